@@ -19,6 +19,24 @@ const SOCIAL_WORK =
 const LUNCH = 'A lunch group, 30 minutes weekly, of four or five students';
 
 describe('the line for a need', () => {
+  it('of a job is the coach at the site before lessons in the community', () => {
+    const [first] = servicesFor(
+      'Employment',
+      'Community-based instruction 60 minutes, 3 times per week.',
+      'Job coaching at site, 90 minutes, 2 times per week.',
+    );
+    expect(first).toMatchObject({ Minutes: '90 minutes per session', Frequency: '2 times per week' });
+  });
+
+  it('is no visit that somebody is to be asked for', () => {
+    const [behavior] = servicesFor(
+      'Behavior',
+      'Special education teacher in the classroom 35 minutes, 5 times per week.',
+      'Ask OT to look at cutting.',
+    );
+    expect(behavior).toMatchObject({ Minutes: '35 minutes per session' });
+  });
+
   it('is the nearer of two of one discipline', () => {
     const [social] = servicesFor('Social skills', SOCIAL_WORK, LUNCH);
     expect(social).toMatchObject({ Minutes: '30 minutes per session' });
@@ -47,6 +65,13 @@ describe('the line for a need', () => {
     ['Money and time', 'Consumer math / money      40 minutes     4 x week', '40'],
     ['Employment', 'Community-based work instruction      150 minutes     3 x week', '150'],
     ['Emotional regulation', 'SSW direct, 30 minutes, 6 times per month', '30'],
+    [
+      'Attention and task engagement',
+      'Learning Strategies class, 45 minutes, 5 times per week, continues.',
+      '45',
+    ],
+    ['Behavior', 'Special education teacher in the classroom 35 minutes, 5 times per week.', '35'],
+    ['Functional communication', 'Increase SLT to 40 minutes, 3 times per week', '40'],
     [
       'Behavior',
       'Social skills/behavior instruction with the special education teacher, 30 minutes, 2 times per week',

@@ -20,6 +20,7 @@ import type { ServiceLine } from './services/service-line.js';
 import { disciplineOfLine } from './services/serving.js';
 import { groupIn, providerIn } from './services/told-fields.js';
 import { isCheckIn, startingWith, type ToldService, toldServiceFor } from './services/told-service.js';
+import { startingQuantity } from './quantities.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { listed, planDates, upperFirst } from './wording.js';
 
@@ -178,6 +179,9 @@ const withTeaching = (told: ToldService): ToldService =>
       }
     : told;
 
+const levelOf = ({ counted }: GoalFacts) =>
+  counted === undefined ? {} : { level: startingQuantity(counted) };
+
 /** The recommended services for one goal: from the report's own lines, else a starting point that says so. */
 export function servicePlanFor(facts: GoalFacts, report: Report | undefined): ServicePlan {
   const { areaOfNeed } = facts;
@@ -218,7 +222,7 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   });
   const first = ({ criterion, measurement, steps, task }: Judged): FapeLine => ({
     ...lineOf(main),
-    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider, report, task }),
+    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider, report, task, ...levelOf(facts) }),
     Criterion: criterion,
     ...(steps === undefined ? {} : { Steps: steps }),
     Measurement: measurement,

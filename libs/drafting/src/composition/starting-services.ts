@@ -39,7 +39,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Speech room',
     group: 'Small group of up to 3 students',
-    words: /\bspeech|\blanguage|\bSLP\b|\bAAC\b/i,
+    words: /\bspeech|\blanguage|\bSL[PT]\b|\bAAC\b/i,
   },
   'occupational-therapy': {
     service: 'Occupational therapy',
@@ -118,7 +118,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
     sessionsPerWeek: 3,
     minutes: 20,
     words:
-      /\bspecialized|\bspecially|\bbehavior|\battention|\bself-monitor|\bexecutive|\bstudy skills|\borganiz|\bcheck-?in/i,
+      /\bspecialized|\bspecially|\bbehavior|\battention|\bself-monitor|\bexecutive|\bstudy skills|\b(?:learning|academic) strategies|\borganiz|\bcheck-?in/i,
   },
   'Work completion and executive function': {
     service: 'Specially designed instruction in organization and work habits',
@@ -126,7 +126,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
     location: 'Resource room',
     sessionsPerWeek: 2,
     words:
-      /\bspecialized|\bspecially|\bresource|\bstudy skills|\bexecutive|\borganiz|\bplanner|\bsupport (?:center|class|room|lab)\b|\bcheck-?(?:in|out)/i,
+      /\bspecialized|\bspecially|\bresource|\bstudy skills|\b(?:learning|academic) strategies|\bexecutive|\borganiz|\bplanner|\bsupport (?:center|class|room|lab)\b|\bcheck-?(?:in|out)/i,
   },
   Behavior: {
     service: 'Behavior instruction and support',
@@ -146,7 +146,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   },
   Employment: {
     words:
-      /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience|training|instruction)|\bcommunity[- ]based|\btransition/i,
+      /\bjob coach(?:ing)?|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience|training|instruction)|\bcommunity[- ]based|\btransition/i,
   },
   'Independent living': {
     words:

@@ -20,6 +20,8 @@ export interface ReasonRequest {
   readonly report: Report | undefined;
   /** What in class rests on the skill: "finishing math assignments". */
   readonly task: string;
+  /** What the goal starts from, in words: "7 of 20 words"; absent where it is to be collected. */
+  readonly level?: string;
 }
 
 /** Asked of the family, of staff among themselves or of others, or for another day: no reason for time with the student. */
@@ -35,6 +37,9 @@ const FADES = /,? (?:and )?then drop\b/gi;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
   /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
+/** "Break = 3 minutes at the table", "weekly probes, graphed", "pass-around microphone for discussions": a rule, a measurement, a thing. */
+const NO_LESSON =
+  /^[^=]{2,40} = |\b(?:daily|weekly|biweekly|monthly) (?:[\w-]+ ){0,4}probes?\b(?![^.;]*\b(?:teach|practic))|^(?:a |the )?(?:[\w-]+ )?microphone\b|\bpants\b/i;
 /** What the report found, and what is to be looked at again: neither is anything to teach. */
 const FOUND_OR_CHECKED =
   /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|^look at\b.*\bagain\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|^(?:\p{Lu}\p{L}+|he|she|they) (?:shows?|has|have|had) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b|\bmaking progress\b|\bprogress (?:codes?|(?:is |was )?(?:not )?(?:sufficient|adequate))\b|\bareas? of need\b/iu;
@@ -49,7 +54,7 @@ const OTHER_HANDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bsocial worker\b/i, /social worker|counsel/i],
   [/\boccupational therap|\bOT\b/, /occupational/i],
   [/\bphysical therap|\bschool PT\b/i, /physical/i],
-  [/\bspeech(?:-language)? (?:therapy|services|pathologist)/i, /speech|SLP/i],
+  [/\bspeech(?:-language)? (?:therapy|services|pathologist)|\bSLT\b/i, /speech|SLP/i],
 ];
 
 const isOfOtherHands = (text: string, provider: string) =>
@@ -122,6 +127,7 @@ const isTeaching = ({ text }: AdviceItem) =>
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
   !FOUND_OR_CHECKED.test(text) &&
+  !NO_LESSON.test(text) &&
   !IN_PLACE.test(text) &&
   !OF_PAPER.test(text) &&
   !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, '').replace(FADES, ''));
@@ -213,7 +219,10 @@ function scoreOf(
 }
 
 const OWN_THERAPY: readonly (readonly [Discipline, RegExp])[] = [
-  ['speech-language', /\bspeech(?:[- ](?:and )?language)?(?: therapy| services?)|\blanguage therapy\b/i],
+  [
+    'speech-language',
+    /\bspeech(?:[- ](?:and )?language)?(?: therapy| services?)|\blanguage therapy\b|\bSLT\b/i,
+  ],
   ['occupational-therapy', /\boccupational therapy\b|\b(?:school(?:-based)?|direct) OT\b|^OT\b/i],
   ['physical-therapy', /\bphysical therapy\b|\b(?:school(?:-based)?|direct) PT\b|^PT\b/i],
 ];
@@ -241,7 +250,8 @@ const withoutMark = (text: string) =>
 
 /** The recommendation that fits best, the first of equals; else the need the service is for. */
 export function reasonFor(request: ReasonRequest): string {
-  const { areaOfNeed, report, provider, baseline, task } = request;
+  const { areaOfNeed, report, provider, baseline, task, level } = request;
+  const now = level === undefined ? '' : `now at ${level} and `;
   const topic = topicOf(request);
   let best: Teaching | undefined;
   let most = 0;
@@ -255,6 +265,6 @@ export function reasonFor(request: ReasonRequest): string {
   }
   const chosen = best ?? serviceAlone(areaOfNeed, report);
   return chosen === undefined
-    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal, needed for ${task}.`
+    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal, ${now}needed for ${task}.`
     : `The report recommends (page ${chosen.page}): ${quoted(upperFirst(excerpt(withoutMark(chosen.text), 200)))}`;
 }

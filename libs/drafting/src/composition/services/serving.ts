@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
     'vision-hearing',
     /\bvision|\bhearing|\bTOD\b|\bT?DHH\b|\bD\/HH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
   ],
-  ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
+  ['speech-language', /\bspeech|\bSL[PT]\b|\blanguage (?:therapy|services)/i],
   ['occupational-therapy', /\boccupational|\bOTR?\b|\bCOTA\b/i],
   ['physical-therapy', /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i],
   [
@@ -60,8 +60,8 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
   ...SCHOOL_SUBJECTS,
   [/\btyping|\bkeyboard/i, /keyboarding/],
   [
-    /\bstudy (?:skills|hall)|\borganiz|\bplanner|\bwork (?:completion|habits)/i,
-    /Work completion|Self-advocacy/,
+    /\bstudy (?:skills|hall)|\b(?:learning|academic) strategies|\borganiz|\bplanner|\bwork (?:completion|habits)/i,
+    /Work completion|Attention|Self-advocacy/,
   ],
   [/\bexecutive|\bself-monitor|\battention/i, /Attention|Work completion/],
   [/\bbehavior/i, /Behavior|Attention|Emotional|Social/],
@@ -76,7 +76,7 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bself-advocacy/i, /Self-advocacy/],
   [/\bapartment|\bapt\b|\blaundry|\bcooking/i, /Daily living|Independent|Money/],
   [
-    /\bvocational|\bwork (?:experience|training|instruction|skills)|\bjob (?:site|training|skills)/i,
+    /\bvocational|\bwork (?:experience|training|instruction|skills)|\bjob (?:site|training|skills|coaching)/i,
     /Employment/,
   ],
   [/\bmoney\b|\bconsumer math/i, /Money/],
@@ -88,9 +88,12 @@ const ALSO_SERVED: Readonly<Record<string, readonly Discipline[]>> = {
   Vocabulary: ['speech-language', 'vision-hearing'],
   'Reading comprehension': ['vision-hearing'],
   'Phonological awareness': ['speech-language'],
-  'Social skills': ['speech-language'],
+  'Social skills': ['speech-language', 'academics'],
   'Anxiety and participation': ['speech-language'],
   'Self-advocacy': ['vision-hearing', 'academics', 'speech-language'],
+  Behavior: ['academics'],
+  'Emotional regulation': ['academics'],
+  'Functional communication': ['academics'],
   'Education and training': ['academics'],
   'Independent living': ['academics', 'adaptive'],
   'Attention and task engagement': ['academics'],
@@ -112,7 +115,7 @@ export function disciplineOfLine(line: string): Discipline | undefined {
   const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
   if (named !== undefined) return named;
   if (/\blife skills|\bcommunity[- ]based/i.test(text)) return 'adaptive';
-  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\bconsultant teacher|\borganization support|\bdyslexia\b|\bSAI\b|\bSDI\b/i.test(
+  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|\b(?:learning|academic) strategies|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\bconsultant teacher|\borganization support|\bdyslexia\b|\bSAI\b|\bSDI\b/i.test(
     text,
   )
     ? 'academics'
@@ -238,6 +241,10 @@ export const isPracticedAtWork = ({ areaOfNeed, baseline, advice }: Need, text: 
   AT_WORK.test(text) &&
   [baseline, ...advice].some((said) => TELLS_OF_WORK.test(said));
 
+const NO_LESSON = /^(?:Behavior|Emotional|Functional|Social)/;
+const IN_CLASS =
+  /\bspecial education (?:teacher|support|instruction)\b[^.;]*\bin (?:the |his |her |their )?(?:\w+ )?class/i;
+
 /** Whether the only service that the report has may serve the area, too: no second discipline is brought in. */
 export function isOnlyService(
   { areaOfNeed, writer }: Need,
@@ -255,6 +262,8 @@ export function isOnlyService(
     return false;
   if (areaOfNeed === 'Reading comprehension' && (!OF_HEARING.test(text) || OF_BRAILLE.test(text)))
     return false;
+  // What is no lesson is taught by the teacher who comes into the class, never in the room for lessons.
+  if (discipline === 'academics' && NO_LESSON.test(areaOfNeed) && !IN_CLASS.test(text)) return false;
   // A class in one subject is no time for another.
   if (discipline === 'academics' && !isOfSubject(areaOfNeed, text)) return false;
   return others.every((other) => (disciplineOfLine(other) ?? discipline) === discipline);

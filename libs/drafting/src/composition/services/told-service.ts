@@ -132,6 +132,9 @@ function ofOwnSkill(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   return lessons.length > 0 ? lessons : [...lines];
 }
 
+/** "Ask OT to look at cutting": who is to be asked does not serve yet. */
+const IS_ASKED = /^(?:ask|request|refer|consider|consult)\b/i;
+
 /** The lines for the need: of its own service, else of the class or person its advice names, else of the only one. */
 function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   const isOwn = disciplineOf(need.areaOfNeed) === need.writer;
@@ -153,7 +156,9 @@ function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   const named = direct.filter((line) => !told.includes(line) && isNamedInAdvice(need, line.text));
   if (isTaught || named.length > 0)
     return told.some(hasAmount) ? [...told, ...named] : [...told, ...named, ...writers];
-  const inPlace = direct.filter(({ areas }) => areas === undefined || areas.length === 0);
+  const inPlace = direct.filter(
+    ({ areas, text }) => (areas === undefined || areas.length === 0) && !IS_ASKED.test(text),
+  );
   const texts = inPlace.map(({ text }) => text);
   const only = inPlace.filter(({ text }) => isOnlyService(need, text, texts));
   if (only.length > 0) return only;
