@@ -33,6 +33,12 @@ const DIRECTIONS = 'Runa will follow directions in 9 of 10 chances.';
 describe('the readings of a goal', () => {
   it.each([
     [
+      'probes, beside a passage that was practiced',
+      FLUENCY,
+      'Baseline (4/2025): 51 wcpm\nQ2 current level (median of last 3 probes): 73 words correct per minute\nOn a passage she had practiced she read 98 wcpm (1/15, not counted).',
+      '51, 73',
+    ],
+    [
       'bare quarters over a row with its name, percents of another criterion below',
       FLUENCY,
       'Baseline (4/2025): 51 wcpm\n                 Q1      Q2      Q3\n  wcpm (median)  60      66      79\n  accuracy       91%     93%     96%\n  code           SP      SP      SP',

@@ -41,6 +41,10 @@ const UNIT_ENDS =
 const PRONOUN =
   /\b(?:us(?:ed?|es|ing)|tr(?:y|ies|ied)|chose|picks|picked|need(?:s|ed)|wrote|reads?) one\b(?= (?:in|on|at|during|when)\b)/gi;
 
+/** "On a passage he had practiced he read 98 (not counted)": nothing of how far the goal is. */
+const NOT_COUNTED =
+  /\bnot counted\b|\b(?:passage|text|list|story) (?:that )?(?:he|she|they) (?:had |has |have )?(?:already )?(?:practiced|rehearsed)\b/i;
+
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
@@ -89,7 +93,7 @@ function withoutDates(text: string, outOf: number | undefined): string {
 
 /** Every number that could be a reading; `outOf` of the goal tells "3/5" from the fifth of March. Bounded: 40. */
 export function numbersIn(sentence: string, outOf: number | undefined): FoundNumber[] {
-  if (!HAS_NUMBER.test(sentence)) return [];
+  if (!HAS_NUMBER.test(sentence) || NOT_COUNTED.test(sentence)) return [];
   // "Oct '25": the year of a date.
   const counted = sentence.replace(PRONOUN, (words) => words.replace(/one$/i, '   '));
   let text = withoutDates(withDigits(counted).replace(/'\d\d\b/g, '   '), outOf);

@@ -38,9 +38,11 @@ export const asWished = (told: string): string =>
       (_, link: string, who: string, was: string) => `${link} ${who} ${isNow(was)}`,
     )
     .replace(
-      /\b(that|before|after|until|when) ((?:he|she|they|it|[a-z]+ [a-z]+)) had (?=(?:not |plainly |clearly |obviously |just )?(?:[a-z]+(?:ed|en)|understood|gone|done|made|heard|told|left|lost|missed)\b)/g,
-      (_, link: string, who: string) => `${link} ${who} ${/^(?:he|she|it)$/.test(who) ? 'has' : 'have'} `,
+      /\b(that|before|after|until|when) ((?:he|she|they|it)(?: (?:clearly|plainly|obviously|really))?|[a-z]+ [a-z]+) had (?=(?:not |plainly |clearly |obviously |just )?(?:[a-z]+(?:ed|en)|understood|gone|done|made|heard|told|left|lost|missed)\b)/g,
+      (_, link: string, who: string) => `${link} ${who} ${/^(?:he|she|it)\b/.test(who) ? 'has' : 'have'} `,
     )
+    .replace(/\b(he|she|they) had to\b/g, (_, who: string) => `${who} ${who === 'they' ? 'have' : 'has'} to`)
+    .replace(/\bcould not be (?=[a-z]+(?:ed|en)\b)/g, 'cannot be ')
     .replace(
       /\b(before|until|unless|after|when|if|once) ((?:an?|the|another) [a-z]+|anybody|anyone|somebody|someone) ([a-z]+)\b/g,
       (whole, link: string, who: string, word: string) => {

@@ -216,11 +216,26 @@ export const probeWords = ({ plan }: Pick<GoalFacts, 'plan'>, wording: Wording) 
   wording.choose('probe', plan.probes);
 
 /** How often in a row, where the whole is that of weeks: as long a count again, and not three days of it. */
-const SPANS = [
+const SPANS: readonly [string, ...string[]] = [
   'in 2 counts in a row, each as long as the baseline count',
   'in 2 consecutive counts that are as long as the baseline count',
   'in each of 2 consecutive counts of the same length as the baseline count',
-] as const;
+];
+
+const COUNTED_OUT_MAX = 60;
+const CHANCES =
+  /^(?:moments|times|occasions|situations|chances|opportunities|days|mornings|visits|classes|periods)$/;
+
+/** "Two counts of about 20 moments each": as long as the baseline count, where it tells how many it had. */
+function spansOf({ outOf, unit }: Measure): readonly [string, ...string[]] {
+  if (outOf === undefined || outOf > COUNTED_OUT_MAX || !CHANCES.test(unit)) return SPANS;
+  const chances = `${String(outOf)} ${unit === 'times' ? 'occasions' : unit}`;
+  return [
+    `in 2 counts in a row of about ${chances} each`,
+    `in 2 consecutive counts of about ${chances} each`,
+    `in each of 2 consecutive counts of about ${chances}`,
+  ];
+}
 
 /** Two quarters of a gradebook are half of a year: nobody waits for as long a count again. */
 const isOfTerm = ({ quote, withBefore = '' }: Measure): boolean =>
@@ -248,7 +263,7 @@ function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: 
     return wording.choose('times', TEXTS);
   if (counted?.measure.unit === 'mean length of utterance') return wording.choose('times', SAMPLES);
   if (counted !== undefined && isOverTime(behavior, counted))
-    return wording.choose('times', isOfTerm(counted.measure) ? PARTS_OF_TERM : SPANS);
+    return wording.choose('times', isOfTerm(counted.measure) ? PARTS_OF_TERM : spansOf(counted.measure));
   return wording.choose('times', OBSERVATIONS[disciplineOf(areaOfNeed)]);
 }
 

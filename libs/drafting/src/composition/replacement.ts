@@ -10,11 +10,13 @@ const COUNTED_UNDER: Readonly<Record<string, readonly string[]>> = {
   Behavior: ['Behavior', 'Emotional regulation', 'Self-advocacy', 'Functional communication'],
   'Emotional regulation': ['Emotional regulation'],
   'Anxiety and participation': ['Anxiety and participation'],
-  'Speech fluency': ['Speech fluency'],
+  'Speech fluency': ['Speech fluency', 'Emotional regulation'],
 };
+/** A strategy used "at 5 of 25 moments of stuttering" is one of speech, whatever strategies elsewhere are for. */
+const OF_STUTTERING = /\bstutter|\bdisfluen/i;
 
 const TAKES_ITS_PLACE =
-  /^(?:ask for(?! attention)|request|raise (?:his|her|their|a) hand|take part|participate|signal|volunteer|speak up|use\b.*\b(?:cards?|strateg\w+|signals?|devices?|breaks?|calm\w*|coping|breath\w*|pull-?outs?|onsets?|starts?|cancellations?))\b/;
+  /^(?:ask for(?! attention)|ask (?:\S+ )?(?:with|by|using) (?:the |an? |his |her |their )?(?:\S+ )?(?:cards?|words?|signs?|signals?|device)|request|raise (?:his|her|their|a) hand|take part|participate|signal|volunteer|speak up|use\b.*\b(?:cards?|strateg\w+|signals?|devices?|breaks?|calm\w*|coping|breath\w*|pull-?outs?|onsets?|starts?|cancellations?))\b/;
 /** Counted under another need, only what is asked for in place of a problem. */
 const ASKS_INSTEAD = /^(?:(?:ask for|request|signal)\b.*\b(?:help|breaks?|attention|turns?)|raise .*hand)\b/;
 /** "When a break or help request would have fit, he asked on his own": what was asked for stands before. */
@@ -38,7 +40,8 @@ export function replacementFor(
     if (isPrior || !isShare || area === null || !areas.includes(area) || HELPED.test(quote)) return false;
     const task = reportedTask(measure, names);
     if (task?.action === undefined || speaksOfOther(quote, student)) return false;
-    return takesPlaceOf(task.action, quote, area === areaOfNeed) && !isOfFault(measure, areaOfNeed);
+    const isOfArea = area === areaOfNeed || (areaOfNeed === 'Speech fluency' && OF_STUTTERING.test(quote));
+    return takesPlaceOf(task.action, quote, isOfArea) && !isOfFault(measure, areaOfNeed);
   });
 }
 

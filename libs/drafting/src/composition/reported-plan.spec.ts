@@ -319,6 +319,16 @@ describe('the things counted', () => {
       14,
       'moments when Odalys was plainly stuck',
     ],
+    [
+      'Steps of toileting routine (task analysis, 10 steps: goes in, closes door).',
+      10,
+      'steps of the toileting routine',
+    ],
+    [
+      'Each morning Odalys should do a hearing check of 8 steps: battery, volume.',
+      8,
+      'steps of the hearing check',
+    ],
     ['We used a 10-step task list for making toast.', 10, 'steps of the task list for making toast'],
     ['She was scored on the six steps of getting her coat on, every day.', 6, 'steps of getting her coat on'],
     ['She was seen for 14 days.', 14, undefined],

@@ -3,6 +3,7 @@ import { type AreaPlan, disciplineOf } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { isAnswered } from './problem-counts.js';
+import { asWished } from './as-wished.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { ALIKE_ITEMS, isTaught, withThings } from './counted-plan.js';
 import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
@@ -291,11 +292,14 @@ function asInRow(
   const label =
     measure.kind === 'count' ? undefined : (labelOfFigure(measure, names) ?? thingsBehind(measure));
   const action = label === undefined ? deedOfEntry(measure) : taskOfLabel(label, measure);
-  if (action !== undefined) return { action };
+  if (action !== undefined) return SAYS_NOTHING.test(action) ? plan : { action };
   return label === undefined || disciplineOf(areaOfNeed) === 'behavior'
     ? plan
     : asNamed(plan, label, areaOfNeed, measure);
 }
+
+/** "Engaged .... 44%": in what, the row does not say, and the plan does. */
+const SAYS_NOTHING = /^(?:engage|attend|participate|focus|work|behave)(?: in)? ?\{n/;
 
 const OF_ONE_KIND = /\b(literal|inferential|inference)\b/gi;
 /** "9 of 10 literal questions and 4 of 10 inference questions": the kind stands behind the figure's own whole. */
@@ -394,10 +398,29 @@ function asToldIn(source: Source, measure: Measure): AreaPlan {
   const told = task?.action === undefined ? asInRow(source, measure) : { action: task.action };
   // A row names its things itself.
   if (!('action' in told)) return told === plan ? withThings(plan, measure) : told;
+  const { deed, condition } = atItsMoment(
+    withNoun(told.action, task?.condition, source, measure),
+    task?.condition,
+  );
   return {
     ...plan,
     ...(isLesson ? {} : COUNTED_ALIKE),
-    behaviors: [withNoun(told.action, task?.condition, source, measure)],
-    conditions: conditionsFor(task?.condition, isLesson, plan, measure),
+    behaviors: [deed],
+    conditions: conditionsFor(condition, isLesson, plan, measure),
   };
+}
+
+/** "Ask for a copy in 2 of 10 moments in which the material cannot be seen": the moment is the condition, and no other stands beside it. */
+const OF_MOMENTS =
+  /^(?<deed>.*\{n(?:\|[^}]*)?\}(?: of)? (?:moments|times|occasions|situations|chances|opportunities)) (?:when|in which|where) (?<moment>[^,;]{8,110})$/;
+
+function atItsMoment(
+  action: string,
+  place: string | undefined,
+): { readonly deed: string; readonly condition: string | undefined } {
+  const { deed = action, moment } = OF_MOMENTS.exec(action)?.groups ?? {};
+  if (moment === undefined) return { deed: action, condition: place };
+  // "Stuck or upset before leaving": what is taught comes in place of leaving.
+  const when = asWished(`when ${moment.replace(/ before [a-z]+ing$/, '')}`);
+  return { deed, condition: place === undefined ? when : `${place}, ${when}` };
 }

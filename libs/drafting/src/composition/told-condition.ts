@@ -14,7 +14,7 @@ const BEFORE_DAY =
 
 /** "In MP3", "in the six weeks ending": a marking period, and what the day behind it leaves. */
 const LEFT_OF_TIME =
-  /,? ?\b(?:in|during|for|by|at) (?:MP|RP|Q|T|S) ?[1-6]\b|,? ?\b(?:in|over|during|for) the (?:\w+ )?(?:weeks?|months?|days|quarter|semester|period) (?:ending|ended|up to|through|since)\b/gi;
+  /,? ?\b(?:in|during|for|by|at) (?:MP|RP|Q|T|S|quarter|semester|trimester|term) ?[1-6]\b|,? ?\b(?:in|over|during|for) the (?:\w+ )?(?:weeks?|months?|days|quarter|semester|period) (?:ending|ended|up to|through|since)\b/gi;
 
 /** The words without what says when it was. */
 export const withoutTime = (text: string): string => {

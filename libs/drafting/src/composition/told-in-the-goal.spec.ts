@@ -125,6 +125,22 @@ describe('the goal', () => {
     expect(Goal).toMatch(/52%/);
   });
 
+  it.each([
+    [
+      'In two weeks there were 10 moments in which the material could not be seen. Odalys asked for a copy in 2 of 10 moments in which the material could not be seen.',
+      /when the material cannot be seen/i,
+    ],
+    [
+      'In class she used a repair strategy in 3 of 15 moments when she clearly had missed something.',
+      /when she clearly has missed something/i,
+    ],
+  ])('has the moment for its condition, and no other: %s', (told, moment) => {
+    const { Goal } = draftOf('Self-advocacy', `Self-advocacy\n${told}`);
+    expect(Goal).toMatch(moment);
+    expect(Goal).toMatch(/counts? (?:in a row )?of about 1[05] moments/);
+    expect(Goal).not.toMatch(/unclear|in the course of the day/);
+  });
+
   it('names the rubric of the report', () => {
     const { Goal } = draftOf(
       'Written expression',
@@ -158,7 +174,7 @@ describe('the goal', () => {
     [
       'Self-advocacy',
       'She asked for help in 2 of 10 situations in which she was stuck.',
-      /in which she is stuck/,
+      /when she is stuck/,
     ],
     [
       'Anxiety and participation',

@@ -17,6 +17,9 @@ const STEPS =
 /** "Task: bag and stock routine of 16 steps.", "Route 42 bus to the center, 14 steps on the task analysis.", "Laundry, 14 step task analysis". */
 const ROUTINE_OF_STEPS =
   /(?:^|[.:;=,] {1,6})(?:[Tt]ask: )?((?:the |an? )?(?:['"“”\w/-]+ ){1,11}?)(?:(?:routine|task|job|procedure) of |(?:task analysis )?, )(\d{1,2})[- ]{1,6}steps?\b/g;
+/** "Steps of toileting routine (task analysis, 10 steps: ...)", "a morning check of 8 steps: ...". */
+const STEPS_OF_ROUTINE =
+  /\bsteps of (?:the |an? |his |her |their )?((?:[\w'-]+ ){0,4}(?:routine|task|job|check|checklist))\b[^.]{0,30}?(?<![\d-])(\d{1,2}) steps\b|\b(?:an?|the|his|her|their) ((?:[a-z][\w'-]* ){0,4}(?:routine|task|job|check|checklist|procedure)) of (\d{1,2}) steps\b/gi;
 const ROUTINE_MAX = 60;
 /** The name of a part in capitals, before that of the routine. */
 const PART_NAME = /^(?:\p{Lu}{3,}[ /&-]+){1,4}(?=\p{Lu}?\p{Ll})/u;
@@ -40,12 +43,19 @@ function routineOfSteps(flat: string, outOf: number): string | undefined {
   return `steps of the ${plain}${isNamed ? ` ${/(routine|task|job|procedure) of /.exec(found[0])?.[1] ?? ''}` : ' routine'}`;
 }
 
+function namedRoutine(flat: string, outOf: number): string | undefined {
+  const found = [...flat.matchAll(STEPS_OF_ROUTINE)]
+    .filter(([, , first, , second]) => Number(first ?? second) === outOf)
+    .at(-1);
+  return found === undefined ? undefined : `steps of the ${(found[1] ?? found[3] ?? '').toLowerCase()}`;
+}
+
 function stepsBefore(before: string, outOf: number): string | undefined {
   const flat = withDigits(before.replace(/\s+/g, ' '));
   const found = [...flat.matchAll(STEPS)]
     .filter(([, first, , second]) => Number(first ?? second) === outOf)
     .at(-1);
-  if (found === undefined) return routineOfSteps(flat, outOf);
+  if (found === undefined) return namedRoutine(flat, outOf) ?? routineOfSteps(flat, outOf);
   const [, , routine, , deed] = found;
   return `steps ${routine === undefined ? (deed ?? '') : `of the ${routine}`}`.replace(/\s+/g, ' ').trim();
 }

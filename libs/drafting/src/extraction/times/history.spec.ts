@@ -16,6 +16,12 @@ describe('what is current and what is history', () => {
       [2, 3, 5],
     ],
     [
+      'weeks of a trial, the last without the card',
+      'Job site. Task analysis, opening routine (20 steps)\n   Week 1 (9/17)          6 of 20 steps independent\n   Week 5 (10/15)        10 of 20\n   Week 9 (11/14)        12 of 20 steps independent\nWith the picture card in his pocket Sam did 18 of 20 (11/19).',
+      [12, 18],
+      [6, 10],
+    ],
+    [
       'a goal’s old baseline with its month, above its quarters',
       'GOAL 1 - READING\nBy 4/21/2026 Sam will read 95 words correct per minute.\nBaseline (11/2025): 58 wcpm\n                 Q1      Q2      Q3\n  wcpm (median)  64      73      82',
       [82],
