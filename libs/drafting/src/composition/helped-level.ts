@@ -83,8 +83,8 @@ const LED_BY_HELP = new RegExp(
   'u',
 );
 /** Who or what helped, in the words before the deed. */
-const HELPER =
-  /\b(?:me|my|us|I|we|Mrs?|Ms|Miss|Dr|adult|aide|para\w*|teacher|staff|clinician|therapist|examiner|coach|somebody|someone|prompt\w*|cue\w*|model\w*|remind\w*|gestur\w+|pointing|pictures?|visuals?|cards?|charts?|checklists?|organizers?|frames?|starters?|paper|scissors|grip|board|headphones|timers?|number line|calculator|tiles|blocks|strips|audio|two hands|chunks?|support|help|assistance|hints?|landmarks|beside|next to|a walk|read (?:aloud )?to|choices|scripts?|echoed)\b/;
+export const HELPER =
+  /\b(?:me|my|us|I|we|Mrs?|Ms|Miss|Dr|adult|aide|para\w*|teacher|staff|clinician|therapist|examiner|coach|somebody|someone|prompt\w*|cue\w*|model\w*|remind\w*|gestur\w+|pointing|mirror|pictures?|visuals?|cards?|charts?|checklists?|organizers?|frames?|starters?|paper|scissors|grip|board|headphones|timers?|number line|calculator|tiles|blocks|strips|audio|two hands|chunks?|support|help|assistance|hints?|landmarks|beside|next to|a walk|read (?:aloud )?to|choices|scripts?|echoed)\b/;
 /** Told of other children, of a place or of another day: no help. */
 const NO_HELP =
   /\b(?:no help|without|peers?|classmates?|friends?|brothers?|sisters?|twin|nobody)\b|\basked(?: (?:him|her|them))?(?: afterwards?| later)?$/i;

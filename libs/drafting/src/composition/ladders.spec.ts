@@ -72,6 +72,16 @@ describe('a ladder of support', () => {
     expect(objectives).toMatch(/without help/);
   });
 
+  it('thins the help of what is taught in place of a problem', () => {
+    const objectives = objectivesOf(
+      'Stuttering. In conversation Ilse stuttered on 8% of syllables. In a 5-minute conversation without reminder she used a strategy at 5 of 25 moments of stuttering. With a visual cue card she used one at 15 of 25.',
+      'Speech fluency',
+      '5',
+    );
+    expect(objectives).toMatch(/use a strategy at 40% of moments of stuttering/);
+    expect(objectives).toMatch(/with a visual cue card about half of the time/i);
+  });
+
   it('gives no reminder to what the goal does unprompted', () => {
     const objectives = objectivesOf(
       'Behavior. Unprompted, she asked for a break in 6 of 30 chances.',

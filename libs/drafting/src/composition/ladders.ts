@@ -28,8 +28,12 @@ const countedHelp = (help: string | undefined): Ladder =>
       ]
     : [`${help} about half of the time`, `${help} only at the start`, 'without help'];
 
-function helpOf({ baseline }: GoalFacts, report: Report | undefined): string | undefined {
-  const helped = baseline && report && levelWithHelp(report, baseline);
+/** What is taught, where it was counted in place of the problem. */
+const startOf = ({ replacement, baseline }: GoalFacts) => replacement ?? baseline;
+
+function helpOf(facts: GoalFacts, report: Report | undefined): string | undefined {
+  const start = startOf(facts);
+  const helped = start && report && levelWithHelp(report, start);
   return helped && helpNamed(helped.quote);
 }
 
@@ -212,7 +216,8 @@ function toolLadder(
 }
 
 /** Whether the report tells how often the same was done with some help: more than alone, and counted alike. */
-export function isKnownWithHelp({ baseline }: GoalFacts, report: Report | undefined): boolean {
+export function isKnownWithHelp(facts: GoalFacts, report: Report | undefined): boolean {
+  const baseline = startOf(facts);
   if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
   const { kind, outOf, value, page, quote } = baseline;
   if (levelWithHelp(report, baseline) !== undefined) return true;

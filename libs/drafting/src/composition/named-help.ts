@@ -1,4 +1,5 @@
 /** The help that a sentence of a report names, as a step of a goal can: "with a step card taped to her desk". */
+import { HELPER } from './helped-level.js';
 import { baseOfPast, baseOfThirdPerson, gerundOf, isBaseForm } from './verb-forms.js';
 
 const STUDENT = String.raw`(?:he|she|they|it(?= (?:was|is|came|went|comes|goes|rose)\b)|the (?:score|number|figure|rate|count)|\p{Lu}\p{Ll}+(?= (?:could|can|has|had|was|is|[a-z]+ed|[a-z]+s|got|did|gave|read|wrote|put|said|cut|told|kept|made|went|came|stood|held|found|knew)\b))`;
@@ -23,7 +24,7 @@ const HAS =
 const IS_STUDENT = /^(?:he|she|they|\p{Lu}\p{Ll}+)$/u;
 const TITLED = /\b(?:Mrs?|Ms|Miss|Dr|Mx)\.? \p{Lu}[\p{L}'-]+/gu;
 const ADULT =
-  /\b(?:(?:the |an? |his |her |their )?(?:(?:job|speech|special education|classroom) )?(?:clinician|examiner|evaluator|SLP|OT|PT|BCBA|(?:para|paraprofessional|paraeducator)\b|aide|coach|therapist|pathologist|teacher|adult|staff(?: member)?|somebody|someone)|I|me|we|us)(?!\p{L})/gu;
+  /\b(?:(?:the |an? |his |her |their )?(?:(?:job|speech|special education|classroom) )?(?:clinician|examiner|evaluator|SLP|OT|PT|BCBA|(?:para|paraprofessional|paraeducator)\b|aide|coach|therapist|pathologist|teacher|adult|staff(?: member)?|somebody|someone)|one of us|I|me|we|us)(?!\p{L})/gu;
 const IS_ADULT = new RegExp(`^${ADULT.source}$`, 'u');
 
 /** What needs an article where a table names it without one. */
@@ -67,7 +68,7 @@ function gerundPhrase(phrase: string): string | undefined {
   const [, lead = '', verb = '', rest = ''] = /^((?:first|then) )?(\p{Ll}+)(.*)$/su.exec(phrase) ?? [];
   const isBase = isBaseForm(verb) && baseOfPast(verb) === undefined;
   const told = isBase ? verb : (baseOfPast(verb) ?? baseOfThirdPerson(verb));
-  const base = /^ha[ds]$/.test(verb) ? 'have' : told;
+  const base = /^ha(?:d|s|ve)$/.test(verb) ? 'have' : told;
   if (base !== undefined) return `${lead}${gerundOf(base)}${rest}`;
   if (/[a-z]{2}[^s]s$/.test(verb)) return `${lead}${gerundOf(verb.slice(0, -1))}${rest}`;
   return /[a-z]{2}ed$/.test(verb)
@@ -99,7 +100,8 @@ export function helpNamed(sentence: string): string | undefined {
     .replace(TITLED, 'an adult')
     .replace(/^[*•\s-]+/, '')
     .replace(/^with/, 'With');
-  const told = (LED.exec(text) ?? LABEL.exec(text) ?? BEHIND.exec(text))?.groups;
+  const behind = BEHIND.exec(text);
+  const told = (LED.exec(text) ?? LABEL.exec(text) ?? (HELPER.test(behind?.[2] ?? '') ? behind : null))?.groups;
   const found = IN_THE_FIRST_PERSON.test(told?.['help'] ?? '') ? undefined : told;
   const clause = found === undefined ? CLAUSE.exec(text)?.groups : undefined;
   const named =

@@ -386,6 +386,9 @@ const withScore = (plan: AreaPlan, rubric: string, areaOfNeed: string): AreaPlan
     ? { ...plan, behaviors: [rubric], conditions: NEW_TEXTS }
     : { ...plan, ...COUNTED_ALIKE, behaviors: [rubric], conditions: plan.scenes };
 
+/** "Filled in on 2 of 10 days looked at": of the looking, which is no deed of the student. */
+const IS_CUT = /\}.* (?:at|to|of|with|by|from)$/;
+
 /** In the words of the sentence or row that tells so many of so many. */
 function asToldIn(source: Source, measure: Measure): AreaPlan {
   const { plan, areaOfNeed, names } = source;
@@ -395,7 +398,9 @@ function asToldIn(source: Source, measure: Measure): AreaPlan {
   const isLesson = isTaught(areaOfNeed) && !AMONG_OTHERS.test(areaOfNeed);
   if (isLesson && task?.action === undefined && task?.condition !== undefined)
     return { ...plan, conditions: [task.condition] };
-  const told = task?.action === undefined ? asInRow(source, measure) : { action: task.action };
+  const said = task?.action;
+  const action = said === undefined || IS_CUT.test(said) || SAYS_NOTHING.test(said) ? undefined : said;
+  const told = action === undefined ? asInRow(source, measure) : { action };
   // A row names its things itself.
   if (!('action' in told)) return told === plan ? withThings(plan, measure) : told;
   const { deed, condition } = atItsMoment(
