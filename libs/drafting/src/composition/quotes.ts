@@ -12,6 +12,10 @@ const MARK = new RegExp(String.raw`^(?:-{1,3}|[*•●▪◦‣–—]|${ITEM_NU
 /** The mark of a quotation that began a sentence before, or ends one behind. */
 const LONE_MARK = /^([^"“”]*)["”]\s*$|^\s*["“]([^"“”]*)$/;
 
+/** "Comments: Of 26 assignments he turned in 14": what is said is the sentence. */
+const HEAD_OF_REMARK =
+  /^(?:(?:teacher|therapist|progress) )?(?:comments?|notes?|remarks?|results?|data):\s+(?=\p{Lu}\p{Ll}+ )/iu;
+
 /** One line of quoted text without the line breaks and bullets of the page. */
 export const tidy = (quote: string) =>
   quote
@@ -20,6 +24,7 @@ export const tidy = (quote: string) =>
     .replace(MARK, '')
     .replace(LIST_NUMBER, '')
     .replace(/^([A-Z][A-Z &/-]{3,40}):\s*/, '')
+    .replace(HEAD_OF_REMARK, '')
     .replace(/[.;,:]\s*$/, '')
     .replace(LONE_MARK, '$1$2')
     .replace(/["“”]/g, "'")

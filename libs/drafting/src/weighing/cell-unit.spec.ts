@@ -7,6 +7,8 @@ describe('the unit of a figure in a cell', () => {
     ['Verbal outbursts per day                 6.8               ', '', 'verbal outbursts per day'],
     ['Correct word sequences (3 min)   17     ', '', 'correct word sequences'],
     ['Median             41                     ', 'Correct sequences', 'correct sequences'],
+    ['Median independent messages per 20 minutes: ', '', 'independent messages'],
+    ['Leaving area, mean/period         ', '', 'leaving area per period'],
     ['Jan. 14     ', 'WCPM', 'words correct per minute'],
     ['| 3/2 | ', 'Words/min', 'words per minute'],
   ])('%s under "%s"', (before, column, unit) => {

@@ -18,15 +18,23 @@ function unitIn(told: string): string | undefined {
 }
 
 const MINUTE = /\s?\/\s?(?:min(?:ute)?|1 min)\b|\b(?:in|a|an|per) (?:1|one) min(?:ute)?\b/gi;
+/** How several counts were made one, which is no part of what was counted. */
+const STATISTIC = /^(?:median|mean|average|avg\.?) (?:number of )?(?=\S)/i;
+const MEAN_PER =
+  /,? (?:mean|average|avg\.?) ?(?:\/|per) ?(?=(?:period|class|lesson|day|week|hour|session)s?\s*$)/i;
 const RATE = /\b[wc]{1,2}pm\b/i;
 
 function tidy(told: string): string | undefined {
   const unit = told
+    .replace(STATISTIC, '')
+    // "Leaving area, mean/period".
+    .replace(MEAN_PER, ' per ')
     .replace(RATE, 'words correct per minute')
     .replace(MINUTE, ' per minute')
     .replace(/[^A-Za-z%' -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/ per$/i, '')
     .toLowerCase();
   return /[a-z]{3}/.test(unit) && unit.split(' ').length <= WORDS_MAX ? unit : undefined;
 }

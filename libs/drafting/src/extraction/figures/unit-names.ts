@@ -126,7 +126,12 @@ function countedIn(text: string): NamedUnit | undefined {
     .replace(SAMPLE_TIME, ' ')
     .toLowerCase()
     .replace(/\([^)]{0,40}\)/g, ' ')
-    .replace(/^(?:#|number|frequency|count|average|mean|total) of /, '')
+    .replace(/^(?:#|number|frequency|count|average|mean|total) of |^(?:median|mean|average|avg) /, '')
+    // "Leaving area, mean/period".
+    .replace(
+      /,? (?:mean|average|avg) ?(?:\/|per) ?(?=(?:period|class|lesson|day|week|hour|session)s?$)/,
+      ' per ',
+    )
     .replace(/[^a-z/ -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -141,7 +146,7 @@ export function shareOf(near: string): NamedUnit {
   )
     return named('interval', 'of intervals off task', 'Attention and task engagement');
   if (
-    /interval|on[- ]task|time on task|academic(?:ally)? engage|\bengaged (?:for |in |about |only ){0,2}\d{1,3} ?(?:%|percent)|\d ?(?:%|percent) engage(?:d|ment)\b/i.test(
+    /interval|on[- ]task|time on task|\bmomentary\b|\btime[- ]sampl|academic(?:ally)? engage|\bengaged (?:for |in |about |only ){0,2}\d{1,3} ?(?:%|percent)|\d ?(?:%|percent) engage(?:d|ment)\b/i.test(
       near,
     )
   )

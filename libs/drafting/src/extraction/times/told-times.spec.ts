@@ -25,6 +25,12 @@ describe('the own time of a report', () => {
     ['Dates of data: October 7 to October 25\n\nShe reads.', 'data', 'October 7 to October 25'],
     ['Period covered: 1/6/25 to 3/21/25\n\nShe reads.', 'data', '1/6/25 to 3/21/25'],
     ['Date prepared: 5/5/2025 for meeting on 5/15/2025\n\nShe reads.', 'report', '5/5/2025'],
+    ['Test dates: 11/12/25, 11/14/25, 11/18/25\n\nShe reads.', 'evaluation', '11/12/25, 11/14/25, 11/18/25'],
+    [
+      'Draft prepared for IEP team meeting on 11/19/2025            Form 18\n\nPARENT INPUT (Mrs. Lind, phone conference 11/10/2025)',
+      'meeting',
+      '11/19/2025',
+    ],
     ['Report date: 12 December\n\nShe reads.', 'report', '12 December'],
     ['SLP: Joan Vik       Date: 5 May 2026\n\nShe reads.', 'report', '5 May 2026'],
     ['Date: Tuesday, November 19, 2024 4:06 PM\n\nShe reads.', 'report', 'November 19, 2024'],

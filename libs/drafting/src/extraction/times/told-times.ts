@@ -48,7 +48,7 @@ const OF_SOMETHING_ELSE =
   /birth|\bdob\b|\bborn\b|\biep\b|\bplan\b|\bdue\b|expire|eligib|next|previous|prior|\blast\b|anniversary|\buntil\b|\bby\s*$|graduat|of majority|consent|referr|enroll|hearing|vision/i;
 
 /** "Annual IEP meeting: 3/11/2025": the meeting that the report was written for. */
-const OF_MEETING = /\b(?:iep|eligibility)(?= meeting)/i;
+const OF_MEETING = /\b(?:iep|eligibility)(?= (?:team )?meeting)/i;
 
 interface Label {
   readonly kind: ToldKind;
@@ -62,7 +62,7 @@ const LABELS: readonly Label[] = [
   {
     kind: 'evaluation',
     pattern: labelled(
-      String.raw`(?:dates?(?:\(s\))? of (?:the )?)?(?:evaluat(?:ed|ions?)|assess(?:ed|ments?)|test(?:ed|ing)|observ(?:ed|ations?))(?: dates?| days?)?(?:\(s\))?(?: of)?|sessions?(?: dates?)?|visits?|(?:dates? )?(?:seen|tested|assessed|evaluated)(?: on)?|eval(?:uation)? dates?|assessment windows?|(?:assessment|testing|evaluation) (?:given|done|completed)`,
+      String.raw`(?:dates?(?:\(s\))? of (?:the )?)?(?:evaluat(?:ed|ions?)|assess(?:ed|ments?)|test(?:ed|ing)|observ(?:ed|ations?))(?: dates?| days?)?(?:\(s\))?(?: of)?|test (?:dates?|days?)|sessions?(?: dates?)?|visits?|(?:dates? )?(?:seen|tested|assessed|evaluated)(?: on)?|eval(?:uation)? dates?|assessment windows?|(?:assessment|testing|evaluation) (?:given|done|completed)`,
     ),
   },
   {
@@ -80,7 +80,7 @@ const LABELS: readonly Label[] = [
   {
     kind: 'meeting',
     pattern: labelled(
-      String.raw`(?:(?:annual )?(?:iep|ard|mdt|met|etr|team|eligibility|annual) )?(?:meeting|conference|review)(?: date)?|(?:annual )?(?:ard|mdt|met|etr)(?: date)?|date of (?:the )?meeting|(?:(?:prepared|written|draft|compiled|update) )?(?:for|before) (?:the |a |an )?(?:[\w-]+ ){0,4}(?:meeting|annual review),?`,
+      String.raw`(?:(?:annual )?(?:iep|ard|mdt|met|etr|team|eligibility|annual) )?(?:meeting|conference|review)(?: date)?|(?:annual )?(?:ard|mdt|met|etr)(?: date)?|date of (?:the )?meeting|(?:draft )?(?:(?:prepared|written|draft|compiled|update) )?(?:for|before) (?:the |a |an )?(?:[\w-]+ ){0,4}(?:meeting|annual review),?`,
     ),
   },
 ];
@@ -155,6 +155,9 @@ function isOfTable(text: string): boolean {
   );
 }
 
+/** "PARENT INPUT (Mrs. Pruitt, phone conference 11/10/2025)": the day somebody was spoken with. */
+const OF_TALK = /\b(?:phone|call(?:ed)?|interview(?:ed)?|parents?|guardian|mother|father|e-?mail|input)\b/i;
+
 /** "January 17, 2025" alone on a line or at the end of a line of names, "Spring, for the meeting of April 16". */
 function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
   for (const passage of passages.slice(0, FIRST_LINES)) {
@@ -166,7 +169,12 @@ function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
     // "3/4. Class read an article": a day of a log, and in a row of cells perhaps a score.
     if (SHARE_OR_DAY.test(run ?? '') || (text.includes('|') && isOfTable(text))) continue;
     // "| Aug 29 | 2 of 7 |": a row of figures, and no date of the report.
-    if (run === undefined || OF_SOMETHING_ELSE.test(text.slice(0, at)) || /\d ?(?:of \d|%)/.test(text))
+    if (
+      run === undefined ||
+      OF_SOMETHING_ELSE.test(text.slice(0, at)) ||
+      OF_TALK.test(text.slice(0, at)) ||
+      /\d ?(?:of \d|%)/.test(text)
+    )
       continue;
     return toldBy(passage, run, at, 'report');
   }
