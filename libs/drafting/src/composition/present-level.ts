@@ -224,6 +224,10 @@ function earlierSentence(
   return { text, evidence: [proof(`${was}, earlier`, shown)] };
 }
 
+/** "Class median", "figure for classmates"; "winter" and "peer partner" name whose it is alone. */
+const NAMES_FIGURE =
+  /^figure for |\b(?:median|average|mean|benchmark|expectation|target|aim|norm|standard|criterion|goal)$/;
+
 /** What others reach by the same count, where the report tells it and no quoted sentence has told it yet. */
 function othersSentence(
   report: Report,
@@ -242,10 +246,11 @@ function othersSentence(
   const amount = `${level}${isInPercent(baseline.kind) ? '%' : ''}`;
   // "Gr. 3 median": a number in its name would have to be proven as one.
   const whose = /\d/.test(others.whose) ? 'figure for the grade' : others.whose;
+  const what = NAMES_FIGURE.test(whose) ? whose : `figure for ${whose}`;
   const text = wording.choose('others', [
-    `Beside it the report has ${amount} (${whose}, page ${others.page}).`,
-    `For comparison the report gives ${amount} (${whose}, page ${others.page}).`,
-    `The report sets ${amount} beside it (${whose}, page ${others.page}).`,
+    `The ${what} is ${amount} (page ${others.page}).`,
+    `For comparison, the ${what} is ${amount} (page ${others.page}).`,
+    `The report gives ${amount} as the ${what} (page ${others.page}).`,
   ] as const);
   return { text, evidence: [proof(`${whose}: ${amount}`, others)] };
 }
