@@ -32,6 +32,16 @@ describe('the words of a report on its goal', () => {
 });
 
 describe('the review of an old goal by its figures', () => {
+  it('holds no count of steps against a number of prompts', () => {
+    const { verdict, why } = reviewed(
+      'NOT MET. 4/10/2026: 4 of 8 steps of the coat routine.',
+      'Ana will put on and zip her coat with no more than one prompt.',
+    );
+    expect(verdict).toBe('continue');
+    expect(why).toContain('4 of 8');
+    expect(why).not.toMatch(/at most|on its way/);
+  });
+
   it('continues what is on its way, with the sum', () => {
     const { verdict, why, newest } = reviewed(series(48, 55, 62, 75));
     expect(verdict).toBe('continue');

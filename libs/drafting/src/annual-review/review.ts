@@ -67,6 +67,10 @@ interface Way {
 function wayOf(goal: OldGoal): Way | undefined {
   const { criterion, newest } = goal;
   if (criterion === undefined || newest === undefined) return undefined;
+  // "With no more than one prompt", and 4 of 8 steps done: of two things.
+  const isOfOtherThings =
+    criterion.isAtMost && !isShare(criterion) && newest.outOf !== undefined && !newest.isPercent;
+  if (isOfOtherThings) return undefined;
   const onScale = (figure: Figured) => onScaleOf(criterion, figure);
   const first = firstOf(goal);
   const start = first === undefined ? undefined : onScale(first);
@@ -234,15 +238,15 @@ function verdictSaid(remark: GoalRemark | undefined, counted: ReviewVerdict): Re
 
 /** What follows from figures and words, in a sentence. */
 function rulingWords(
-  goal: OldGoal,
   review: Pick<GoalReview, 'verdict' | 'isNoLongerNeed' | 'isDisputed'>,
   counted: ReviewVerdict,
+  isCompared: boolean,
 ): string {
   if (review.isNoLongerNeed)
     return ' It is called no longer a need: no new goal unless the team asks for one.';
   if (review.isDisputed)
     return ` By the figures alone one would ${RULING[counted]}; the report's words decide here, the team may see it otherwise.`;
-  return review.verdict !== counted || goal.newest === undefined ? '' : ` ${SENTENCE[review.verdict]}`;
+  return review.verdict !== counted || !isCompared ? '' : ` ${SENTENCE[review.verdict]}`;
 }
 
 /** What the goal asks for beside its level, where nobody says that it is met. */
@@ -269,7 +273,7 @@ export function reviewOf(goal: OldGoal): GoalReview {
   const isDisputed = verdict !== counted && way !== undefined && !isNoLongerNeed && !isSilent;
   const said = goal.likely ?? remark;
   const quoted = said === undefined ? '' : ` The report says: "${said.words}".`;
-  const ruling = rulingWords(goal, { verdict, isNoLongerNeed, isDisputed }, counted);
+  const ruling = rulingWords({ verdict, isNoLongerNeed, isDisputed }, counted, way !== undefined);
   return {
     verdict,
     why: `${sum(goal, way)}${quoted}${ruling}${consistencyToCheck(goal, verdict, remark)}`,
