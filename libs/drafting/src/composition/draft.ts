@@ -231,8 +231,8 @@ function stepsBasis(facts: GoalFacts): string | undefined {
   const { counted, plan } = facts;
   const end = yearEnd(facts);
   if (counted === undefined || end === undefined) return undefined;
-  const values = [...new Set(stepValues(counted, end))];
   const isShare = isTally(plan.behaviors[0], counted);
+  const values = [...new Set(stepValues(counted, end, isShare))];
   const sign = isInPercent(counted.measure.kind) ? '%' : '';
   const isRounded =
     (isShare && counted.isInFives === true) ||

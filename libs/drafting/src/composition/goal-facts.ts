@@ -92,13 +92,27 @@ function printedSound({ quote }: Measure): string | undefined {
   return sound === undefined ? undefined : `/${sound.toLowerCase()}/`;
 }
 
+const OPERATION = 'addition|subtraction|multiplication|division';
+const FACTS = new RegExp(
+  String.raw`\b((?:${OPERATION})(?:(?:,| and| &) (?:${OPERATION}))*) facts?\b|\b(?:math|basic|number) facts?\b|\bfacts? (?:probe|fluency|sheet|page|sprint)s?\b`,
+  'i',
+);
+
+/** Digits per minute are counted on facts, where the report or the goal so far says so, and not on any page of problems. */
+function timedFacts({ baseline, areaOfNeed, oldGoal }: Named): string | undefined {
+  if (areaOfNeed !== 'Math computation' || baseline?.unit.includes('correct per') !== true) return undefined;
+  const { quote, withBefore = '', head } = baseline;
+  const told = [quote, withBefore, head?.quote ?? '', oldGoal?.quote ?? ''];
+  const found = told.map((text) => FACTS.exec(text.replace(/\s+/g, ' '))).find((match) => match !== null);
+  return found === undefined ? undefined : `${found[1]?.toLowerCase() ?? 'basic'} facts`;
+}
+
+type Named = Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan' | 'oldGoal'>;
+
 /** The narrow skill in words that fit the area's slot. */
-function detailWords({
-  baseline,
-  areaOfNeed,
-  plan,
-}: Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan'>): string {
-  const general = plan.detail ?? 'the target skill';
+function detailWords(facts: Named): string {
+  const { baseline, areaOfNeed, plan } = facts;
+  const general = timedFacts(facts) ?? plan.detail ?? 'the target skill';
   const printed =
     areaOfNeed === 'Articulation' && baseline !== undefined ? printedSound(baseline) : undefined;
   if (printed !== undefined) return printed;

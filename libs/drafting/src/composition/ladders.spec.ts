@@ -122,6 +122,16 @@ describe('the numbers of the steps', () => {
     expect(stepValues(counted({}), 80)).toEqual([55, 65, 80]);
   });
 
+  it('of a tally lie in fives as its criterion does, whatever was counted out of', () => {
+    const tally = {
+      ...counted({ kind: 'ratio', value: 6, outOf: 21, unit: 'assignments' }),
+      isInFives: true,
+    };
+    const inPercent = (values: readonly number[]) => values.map((value) => Math.round((100 * value) / 21));
+    expect(inPercent(stepValues(tally, 17, true))).toEqual([45, 65, 81]);
+    expect(stepValues(tally, 17)).toEqual([10, 13, 17]);
+  });
+
   it('are far enough apart to be told in a language sample', () => {
     const sample = { kind: 'level', value: 3.1, unit: 'mean length of utterance' } as const;
     expect(stepValues(counted(sample), 3.6)).toEqual([3.3, 3.6]);

@@ -101,7 +101,8 @@ export function helpNamed(sentence: string): string | undefined {
     .replace(/^[*•\s-]+/, '')
     .replace(/^with/, 'With');
   const behind = BEHIND.exec(text);
-  const told = (LED.exec(text) ?? LABEL.exec(text) ?? (HELPER.test(behind?.[2] ?? '') ? behind : null))?.groups;
+  const told = (LED.exec(text) ?? LABEL.exec(text) ?? (HELPER.test(behind?.[2] ?? '') ? behind : null))
+    ?.groups;
   const found = IN_THE_FIRST_PERSON.test(told?.['help'] ?? '') ? undefined : told;
   const clause = found === undefined ? CLAUSE.exec(text)?.groups : undefined;
   const named =

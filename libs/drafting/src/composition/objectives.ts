@@ -2,7 +2,7 @@
 import type { Ladder } from '../areas/plans.js';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import { isKnownWithHelp, ladderFor, type LadderContext } from './ladders.js';
-import { behaviorAt, type Counted, plainBehavior, startingQuantity } from './quantities.js';
+import { behaviorAt, type Counted, isTally, plainBehavior, startingQuantity } from './quantities.js';
 import { stepValues } from './steps.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { upperFirst, type Wording } from './wording.js';
@@ -65,7 +65,9 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
   const actions =
     counted === undefined || end === undefined
       ? openActions(behavior, counted)
-      : stepValues(counted, end).map((value) => behaviorAt(behavior, value, counted));
+      : stepValues(counted, end, isTally(behavior, counted)).map((value) =>
+          behaviorAt(behavior, value, counted),
+        );
   const supports = supportsOf(actions, ladder, isKnownWithHelp(facts, context.report));
   return actions.map((action, at) => {
     const support = supports[at] ?? '';

@@ -13,11 +13,12 @@ const LONG_WAY_PERCENT = 15;
 /**
  * Thirds of the way, or fewer where the way is too short for three different numbers; a way of one step is climbed by less
  * support alone. Shares are such as exist on the list that was counted.
+ * @param isAskedInShares the goal is told in percent of a tally, whose next whole nobody knows
  */
-export function stepValues(counted: Counted, end: number): number[] {
+export function stepValues(counted: Counted, end: number, isAskedInShares = false): number[] {
   const { measure, isFalling } = counted;
   const start = measure.upTo ?? measure.value;
-  const apart = stepOf(counted, start, end);
+  const apart = (isAskedInShares ? shareInFives(counted) : undefined) ?? stepOf(counted, start, end);
   const round = (value: number) =>
     twoDecimals((isFalling ? Math.floor(value / apart + 1e-9) : Math.round(value / apart)) * apart);
   const values = [1, 2].map((third) => round(start + ((end - start) * third) / STEPS));
@@ -32,6 +33,10 @@ export function stepValues(counted: Counted, end: number): number[] {
   const distinct = [...kept, end];
   return distinct.length === 1 ? [end, end] : distinct;
 }
+
+/** Five in a hundred of what was counted: where the next whole is another, the steps lie in fives as the criterion does. */
+const shareInFives = ({ measure: { outOf }, isInFives }: Counted): number | undefined =>
+  isInFives === true && outOf !== undefined ? (outOf * PERCENT_APART) / 100 : undefined;
 
 /** What two steps are apart at least. */
 function stepOf({ measure }: Counted, start: number, end: number): number {

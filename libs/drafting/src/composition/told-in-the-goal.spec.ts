@@ -141,6 +141,15 @@ describe('the goal', () => {
     expect(Goal).not.toMatch(/unclear|in the course of the day/);
   });
 
+  it('times the facts that the report timed, and no page of problems', () => {
+    const { Goal } = draftOf(
+      'Math computation',
+      'Math\nOn a 2-minute multiplication fact probe she had 19 digits correct per minute.',
+    );
+    expect(Goal).toMatch(/multiplication facts/);
+    expect(Goal).not.toMatch(/problems from class/);
+  });
+
   it('names the rubric of the report', () => {
     const { Goal } = draftOf(
       'Written expression',
