@@ -87,8 +87,8 @@ const PLAIN_SKILL = /^[\p{L}/][\p{L}/'’ -]{1,50}$/u;
 const PRINTED_SOUND =
   /^\W*(?:(?:initial|medial|final|vocalic|prevocalic|postvocalic) )?([rslzkgfvtdjn]|th|sh|ch|ng)(?= (?:all positions|in (?:all|initial|medial|final|words|sentences|phrases|reading|conversation)|blends?|sounds?)\b)/i;
 
-function printedSound({ quote }: Measure): string | undefined {
-  const sound = PRINTED_SOUND.exec(quote)?.[1];
+function printedSound(baseline: Measure | undefined): string | undefined {
+  const sound = PRINTED_SOUND.exec(baseline?.quote ?? '')?.[1];
   return sound === undefined ? undefined : `/${sound.toLowerCase()}/`;
 }
 
@@ -112,10 +112,9 @@ type Named = Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan' | 'oldGoal'>;
 /** The narrow skill in words that fit the area's slot. */
 function detailWords(facts: Named): string {
   const { baseline, areaOfNeed, plan } = facts;
-  const general = timedFacts(facts) ?? plan.detail ?? 'the target skill';
-  const printed =
-    areaOfNeed === 'Articulation' && baseline !== undefined ? printedSound(baseline) : undefined;
+  const printed = areaOfNeed === 'Articulation' ? printedSound(baseline) : timedFacts(facts);
   if (printed !== undefined) return printed;
+  const general = plan.detail ?? 'the target skill';
   const found = baseline?.skill.trim() ?? '';
   const isNarrow = found.toLowerCase() !== areaOfNeed.toLowerCase() && PLAIN_SKILL.test(found);
   if (!isNarrow || found.split(' ').length > 7) return general;
