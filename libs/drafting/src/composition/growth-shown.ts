@@ -5,6 +5,7 @@ import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
 import { materialGrade } from './material-grade.js';
 import { isOfOneAspect } from './counted-aspect.js';
+import { stemsIn } from './services/area-stems.js';
 import type { TargetContext } from './targets/target-request.js';
 
 /** Shorter, and a rise is what varies from one probe to the next; longer, and it was another grade's work. */
@@ -19,7 +20,7 @@ export function growthShown(report: Report, baseline: Measure): TargetContext['s
   );
   const now = orderOf(read ?? baseline, baseline.order, undefined) ?? baseline.order;
   const older = report.measures
-    .filter((measure) => isCountedAlike(measure, baseline))
+    .filter((measure) => isCountedAlike(measure, baseline) && !isOfAnother(report, measure, baseline))
     .flatMap((measure) => {
       const order = orderOf(measure, now, report.student.grade);
       const months = order === undefined ? Number.NaN : now - order;
@@ -40,6 +41,21 @@ const isOfSameCount = (older: Measure, baseline: Measure): boolean =>
   older.unit === baseline.unit &&
   older.outOf === baseline.outOf &&
   older.skill === baseline.skill;
+
+/** "In spring she had 2 of 10 on making change", of a list of tasks of ten: by its words of another of them than the baseline's. */
+function isOfAnother({ measures }: Report, older: Measure, baseline: Measure): boolean {
+  const named = stemsIn(NAMED_BEHIND.exec(older.quote.replace(/\s+/g, ' '))?.[1] ?? '');
+  const names = ({ quote }: Measure) => stemsIn(quote).some((stem) => named.includes(stem));
+  return (
+    named.length > 0 &&
+    !names(baseline) &&
+    measures.some(
+      (other) =>
+        !other.isPrior && other.quote !== baseline.quote && isOfSameCount(other, baseline) && names(other),
+    )
+  );
+}
+const NAMED_BEHIND = /\d (?:on|for|in|with|at) ([a-z][^.;,()\d]{4,50})[.;,()]/;
 
 /** Between the older figure and now, in the same row or sentence. */
 const wasHigher = ({ measures }: Report, baseline: Measure, older: Measure): boolean =>

@@ -153,6 +153,16 @@ describe('what was before', () => {
     expect(Baseline).toMatch(/(?:grown from|Earlier it was|stood at) 3 of 12/);
   });
 
+  it('is no growth where it was counted of another task of the list', () => {
+    const { Baseline, Fape } = draftOf(
+      'Money and time',
+      'Money (11/20/2025)\n   Figure change from $10 ................ 6 of 10\n   Decide if there is enough money ....... 5 of 10\nIn the spring 2025 probe Odalys had 2 of 10 on figuring change.',
+    );
+    expect(Baseline).toMatch(/5 of 10/);
+    expect(Baseline).not.toMatch(/(?:grown from|Earlier it was|stood at) 2 of 10/);
+    expect(JSON.stringify(Fape)).not.toMatch(/grew from 2/);
+  });
+
   it('is no growth where it was higher in between', () => {
     const { Baseline, Fape } = draftOf(
       'Reading comprehension',

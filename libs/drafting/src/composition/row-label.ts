@@ -8,7 +8,7 @@ import { endOfFigure, figureIn, sentenceOfFigure } from './figure-place.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
-  /^(?:[-*\u2022>~|\s]|o (?=\p{Lu})|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,()$ +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) (?![a-z]+(?: [a-z]+)?(?: \([^()]{1,12}\))?(?: {3,}|\t|:| ?\|)))/u;
+  /^(?:[-*\u2022>~|\s]|o (?=\p{Lu})|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,()$ +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d|(?<!\bthere) (?:are|were|is|was) (?![a-z]+(?: [a-z]+)?(?: \([^()]{1,12}\))?(?: {3,}|\t|:| ?\|)))/u;
 
 /** What a row or a line is named that names no skill. */
 const NO_SKILL: readonly RegExp[] = [
