@@ -5,8 +5,8 @@ import type { Measure } from '../../extraction/measure.js';
 import { timeWordsIn } from '../../extraction/times/time-words.js';
 import { withDigits } from '../../extraction/text/number-words.js';
 import type { ToldTime } from '../../extraction/times/told-times.js';
-import type { GoalFacts } from '../goal-facts.js';
-import { saidOnce } from '../quantities.js';
+import { filled, type GoalFacts } from '../goal-facts.js';
+import { behaviorAt, isTally, saidOnce, SLOT } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { baseOfPast } from '../verb-forms.js';
 import { upperFirst, type Wording } from '../wording.js';
@@ -48,6 +48,23 @@ const whenWords = ({ text, kind }: ToldTime) =>
     ? inSentence(text)
     : `${kind === 'meeting' ? 'report for the meeting' : kind} of ${inSentence(text)}`;
 
+const lastWord = (words: string) => words.split(' ').at(-1) ?? '';
+
+/**
+ * "Spell 7 of 20 words correctly": what is done at the baseline, where neither a sentence nor a row tells it and the plan's deed is
+ * one with the very things that were counted.
+ */
+function deedNow(facts: GoalFacts, wording: Wording): string | undefined {
+  const { counted, baseline, plan } = facts;
+  if (counted === undefined || baseline === undefined || counted.measure !== baseline) return undefined;
+  if (counted.isFalling || baseline.upTo !== undefined || !/^(?:ratio|count|percent)$/.test(baseline.kind))
+    return undefined;
+  const behavior = filled(wording.choose('behavior', plan.behaviors), facts);
+  const things = SLOT.exec(behavior)?.[1];
+  if (things === undefined || lastWord(things) !== lastWord(baseline.unit)) return undefined;
+  return isTally(behavior, counted) ? undefined : behaviorAt(behavior, baseline.value, counted);
+}
+
 /** @param fact the baseline in our words */
 export function levelSentence(
   fact: string,
@@ -55,7 +72,7 @@ export function levelSentence(
   facts: GoalFacts,
   wording: Wording,
 ): string {
-  const { baseline, student, areaOfNeed } = facts;
+  const { baseline, areaOfNeed } = facts;
   if (baseline === undefined) return '';
   const by =
     baseline.reporter === undefined ? '' : `, by the account of ${WHO[baseline.reporter] ?? 'the evaluator'}`;
@@ -84,7 +101,25 @@ export function levelSentence(
         wording,
       },
     );
-  const label = words === undefined ? rowLabel(baseline, fact) : undefined;
+  return levelInWords(words, fact, source, { facts, wording });
+}
+
+/** The level with the report's sentence, with the name of its row, or by what is done. */
+function levelInWords(
+  words: string | undefined,
+  fact: string,
+  source: string,
+  { facts, wording }: Pick<Telling, 'facts' | 'wording'>,
+): string {
+  const { baseline, student } = facts;
+  const told = words === undefined ? '.' : `: ${quoted(words)}`;
+  const label = words === undefined && baseline !== undefined ? rowLabel(baseline, fact) : undefined;
+  const deed = words === undefined && label === undefined ? deedNow(facts, wording) : undefined;
+  if (deed !== undefined)
+    return wording.choose('level told', [
+      `At present ${student.label} can ${deed} (${source}).`,
+      `${upperFirst(student.label)} can now ${deed} (${source}).`,
+    ] as const);
   // "2 of 8 for main idea" of the row "Main idea in own words": the row says it.
   const at = label === undefined ? fact : `${fact.replace(/ for [^()]+$/, '')} for "${label}"`;
   return wording.choose('level', [

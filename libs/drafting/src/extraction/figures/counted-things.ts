@@ -39,7 +39,12 @@ function routineOfSteps(flat: string, outOf: number): string | undefined {
   if (found === undefined || name === undefined || name === '' || name.length > ROUTINE_MAX) return undefined;
   const isNamed = /(?:routine|task|job|procedure) of /.test(found[0]);
   if (!isNamed && name.split(' ').length > NAME_WORDS_MAX) return `steps of "${name}"`;
-  const plain = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const isInCapitals = /^\p{Lu}{4,}(?: \p{Lu}+)*$/u.test(name);
+  const plain = isInCapitals
+    ? name.toLowerCase()
+    : /^\p{Lu}\p{Ll}/u.test(name)
+      ? name.charAt(0).toLowerCase() + name.slice(1)
+      : name;
   return `steps of the ${plain}${isNamed ? ` ${/(routine|task|job|procedure) of /.exec(found[0])?.[1] ?? ''}` : ' routine'}`;
 }
 
