@@ -34,6 +34,7 @@ describe('the help that a sentence names', () => {
     'With Mr. Sims saying "what could you do?" he asked in 7.',
     'When I told the story first and she told it back there were 4.',
     'With no help he did 7 of 8.',
+    'With Eli beside him he did 7 of 8.',
     'Classmates matched for age ask after 7 or 8 of ten without any card.',
     'After a week with picture cards he knew 15.',
     'In September it was 4 of 20.',

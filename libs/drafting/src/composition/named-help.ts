@@ -36,6 +36,8 @@ const LETTERS_MAX = 100;
 /** Not to be said again in a goal: other children, no help, words in quotes, figures, halves of brackets. */
 const UNFIT =
   /["“”()\d]|\b(?:no|not|without|peers?|classmates?|same|this|that|these|those|practice|average|probes?|class|another|later|weeks?|there|contained|came|went|rose)\b|n't\b|\b(?:I|we|my|our)\b| (?:and|or|but|as|when|if|to|of|with)$/i;
+/** "With Eli beside him": a goal names no other child. */
+const NAMES_SOMEBODY = /\p{Lu}\p{Ll}/u;
 const IN_THE_FIRST_PERSON = /\b(?:I|we) [a-z]/;
 
 function withAdults(words: string): string {
@@ -49,7 +51,8 @@ function articled(words: string): string {
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-const isFit = (words: string) => words.length <= LETTERS_MAX && !UNFIT.test(words);
+const isFit = (words: string) =>
+  words.length <= LETTERS_MAX && !UNFIT.test(words) && !NAMES_SOMEBODY.test(words);
 
 /** A second deed, not one more thing: "and drew a bar model", "and points". */
 const DOES =

@@ -4,6 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { asWished } from './as-wished.js';
+import { asGrammar } from './grammar-task.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { ALIKE_ITEMS, isTaught, withThings } from './counted-plan.js';
 import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
@@ -112,6 +113,11 @@ function withTries(action: string, source: Source, measure: Measure): string {
   return action.replace(NAMELESS, `${isIn ? 'in ' : ''}${AMOUNT}${isShare ? ' of' : ''} ${noun}`);
 }
 
+/** "Two-step directions with concepts: followed 5 of 16": what was followed heads the entry. */
+const DIRECTIONS = /\b((?:one|two|three|multi)-step )?directions\b/i;
+const directionsIn = ({ areaOfNeed, quote }: Measure): string | undefined =>
+  areaOfNeed === 'Receptive language' ? DIRECTIONS.exec(quote)?.[0].toLowerCase() : undefined;
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
@@ -126,6 +132,9 @@ function withNoun(action: string, condition: string | undefined, source: Source,
       NAMELESS,
       `${AMOUNT} ${things.startsWith('such ') ? 'opportunities' : withoutTime(things)}`,
     );
+  const directions = /^(?:follow|carry out|do)\b/.test(action) ? directionsIn(measure) : undefined;
+  if (directions !== undefined && kind === 'ratio')
+    return action.replace(NAMELESS, `${AMOUNT} ${directions}`);
   if (hasNamed(condition, action, measure)) {
     const named = kind === 'ratio' && !SAYS.test(action) ? wholeNamed(measure) : undefined;
     return named === undefined
@@ -211,6 +220,8 @@ function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Mea
   const isLesson = isTaught(areaOfNeed);
   const level = areaOfNeed === 'Articulation' ? LEVEL_OF_SPEECH.exec(label)?.[0].toLowerCase() : undefined;
   if (level !== undefined) return { ...plan, conditions: [level] };
+  const grammar = asGrammar(plan, label, measure);
+  if (grammar !== undefined) return grammar;
   const fitted = ofOneKind(plan, { quote: label, skill: '' });
   const behaviors = behaviorsFor(label, areaOfNeed, fitted, measure);
   // The deed names the row already.

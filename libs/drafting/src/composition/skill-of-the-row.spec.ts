@@ -24,6 +24,26 @@ describe('the goal of a narrower skill than its area', () => {
       'Work habits\nAssignments turned in on time    9 of 24',
       /turn in 85% of assignments on time/,
     ],
+    [
+      'Expressive language',
+      'Language\nEnglish past tense in a story task: 8 of 24 correct',
+      /in a story task, Odalys will use English past tense correctly in 20 of 24 items|use English past tense correctly in 20 of 24 items, .*in a story task/i,
+    ],
+    [
+      'Receptive language',
+      'Language\nTwo-step directions with concepts (before, after), English: followed 5 of 16',
+      /follow 13 of 16 two-step directions/,
+    ],
+    [
+      'Emotional regulation',
+      'Coping\nSo at this time Odalys uses a strategy without prompting in 6 of 16 recorded situations.',
+      /^(?!.*\bat this time\b).*use a strategy without prompting in 80% of recorded situations/i,
+    ],
+    [
+      'Math problem solving',
+      'Math\nFrom a grade 3 set of two-step problems she solved 3 of 12.',
+      /given a grade 3 set of two-step problems/i,
+    ],
   ])('asks for the deed that a row tells behind its things: %s', (area, text, expected) => {
     expect(goalOf(area, text)).toMatch(expected);
   });

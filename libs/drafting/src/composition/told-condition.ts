@@ -108,7 +108,10 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
         'a ',
       )
       .replace(/^((?:asked|told) to (?:tell|show|give|name|read|list)) (?:me|us) /i, '$1 ')
-      .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
+      .replace(
+        /^(?:(?:so|but|yet|and|however|also|overall|currently|now|at present|at this time|at the moment|today)(?:,? |$)){1,2}/i,
+        '',
+      ),
   )
     .replace(/\ba (?=[aeiou](?!ne\b|ne-|ni|se|u))/gi, 'an ')
     .replace(
@@ -153,6 +156,8 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       'on a new ',
     )
     .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ')
+    // "From a set of two-step problems": beside "from a baseline" it would be said twice.
+    .replace(/^from (?=an? (?:[\w-]+ ){0,3}(?:set|list|page|sheet)\b)/i, 'given ')
     // The sample was that of the report; the next is another of the same length.
     .replace(/^(in|from) the (?=\d{1,3}-(?:utterance|word|minute) (?:[a-z]+ )?sample\b)/i, '$1 a ');
   return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`).replace(/,(?=["”]$)/, '');

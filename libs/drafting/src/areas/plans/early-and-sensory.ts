@@ -1,6 +1,12 @@
 /** Early childhood, vision and hearing: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
 import type { CataloguePlan } from './area-plan.js';
 
+/** Reading with the fingers is used where the class reads, and not on the way there. */
+const READS_BRAILLE = {
+  settings: ['class reading in braille', 'reading assignments in other subjects'],
+  tasks: ['reading class materials in braille', 'reading at the pace that class work asks for'],
+} as const;
+
 export const EARLY_AND_SENSORY_PLANS = {
   'Pre-academic skills': {
     conditions: [
@@ -73,12 +79,22 @@ export const EARLY_AND_SENSORY_PLANS = {
         conditions: ['given a new braille passage', 'when handed a braille passage not read before'],
         behaviors: ['read braille aloud'],
         probes: ['timed braille readings'],
+        ...READS_BRAILLE,
+        ladders: [
+          ['after the new words are read together', 'after one silent reading', 'on a first reading'],
+          ['with the hard signs shown first', 'after one silent reading', 'on a first reading'],
+        ],
       },
       {
         fits: /braille (?:letters|contractions|words|cells)|contractions|letters/i,
         conditions: ['given braille cards in mixed order', 'when handed new braille material'],
         behaviors: ['read {n|the braille signs} aloud'],
         probes: ['braille reading probes'],
+        ...READS_BRAILLE,
+        ladders: [
+          ['with a sheet of the signs at hand', 'with one look at the sheet', 'without the sheet'],
+          ['with a model and tactile cues', 'with one verbal cue', 'without cues'],
+        ],
       },
       {
         fits: /\bcrossings?\b/i,

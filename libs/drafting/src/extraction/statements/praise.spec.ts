@@ -49,6 +49,7 @@ describe('praise', () => {
     'Ankle dorsiflexion with knee straight is to neutral.',
     'Attendance is very good, with three absences this year.',
     'Polite, a bit shy, told me of her puppy.',
+    'Effort was good and the results are a fair sample of her skill.',
     'She tends to hand over the whole wallet, which one clerk was good enough to hand back.',
     'Her vocabulary is strong for a student with this degree of loss.',
     'Measure      Fall      Winter      Winter benchmark',
