@@ -25,6 +25,10 @@ describe('the help that a sentence names', () => {
       'When we tapped his shoulder first, he looked\n13 of 20 times.',
       'with an adult tapping his shoulder first',
     ],
+    [
+      'When I modeled one example, English past tense went up to 17 of 24.',
+      'with an adult modeling one example',
+    ],
     ['With Ms. Delgado seated next to him: 72%.', 'with an adult seated next to him'],
   ])('of %j is %j', (sentence, help) => {
     expect(helpNamed(sentence)).toBe(help);

@@ -2,7 +2,8 @@
 import { HELPER } from './helped-level.js';
 import { baseOfPast, baseOfThirdPerson, gerundOf, isBaseForm } from './verb-forms.js';
 
-const STUDENT = String.raw`(?:he|she|they|it(?= (?:was|is|came|went|comes|goes|rose)\b)|the (?:score|number|figure|rate|count)|\p{Lu}\p{Ll}+(?= (?:could|can|has|had|was|is|[a-z]+ed|[a-z]+s|got|did|gave|read|wrote|put|said|cut|told|kept|made|went|came|stood|held|found|knew)\b))`;
+/** "He", "it was", "English past tense went up": where the words about the help end. */
+const STUDENT = String.raw`(?:he|she|they|(?<=, )(?:\p{L}+ ){0,3}\p{L}+(?= (?:went|rose|came|improved|increased|jumped)\b)|it(?= (?:was|is|came|went|comes|goes|rose)\b)|the (?:score|number|figure|rate|count)|\p{Lu}\p{Ll}+(?= (?:could|can|has|had|was|is|[a-z]+ed|[a-z]+s|got|did|gave|read|wrote|put|said|cut|told|kept|made|went|came|stood|held|found|knew)\b))`;
 /** "With the icon strip in front of him he retold 6 of 8", "After one model she said 9". */
 const LED = new RegExp(
   String.raw`^(?<how>(?:With|Given|Using|After|When (?:given|shown|handed))) (?<help>[^;:]{3,110}?),? (?:${STUDENT}(?:'d|'ll)? (?!and |or )[a-z]|\d+ ?(?:of|/|%))`,

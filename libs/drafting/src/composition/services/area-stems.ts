@@ -78,7 +78,7 @@ export const stemsOfReason = (areaOfNeed: string): readonly string[] => [
 ];
 
 const COMMON = new Set(
-  'word words read reads reading text about after again also before being between correct correctly could daily during each every first from given goal have into lesson more most only other over report same school second since some student students than that their them then there these they third this those three time times under until week weekly weeks were what when where which while will with within without would year your minute minutes points score scored percent average fall winter spring january february march april june july august september october november december grade class teacher'.split(
+  'word words read reads reading text about after again also before being between correct correctly could daily during each every first from given goal have into lesson more most only other over report same school second since some student students than that their them then there these they third this those three time times under until week weekly weeks were what when where which while will with within without would year your minute minutes points score scored percent average fall winter spring january february march april june july august september october november december grade class teacher english spanish'.split(
     ' ',
   ),
 );

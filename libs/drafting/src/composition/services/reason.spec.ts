@@ -21,6 +21,15 @@ describe('the reason for a service', () => {
     ).not.toMatch(/weaknesses/);
   });
 
+  it('is no lesson that shares no more than the language with the baseline', () => {
+    expect(
+      reasonFor(
+        'Receptive language',
+        'Two-step directions, English: Ines followed 5 of 16; Spanish: 7 of 16.\n\nRecommendations\n- Teach sentence forms in contrast: Spanish and English next to each other.\n- Give directions one part at a time, with visuals; check by having her repeat.',
+      ),
+    ).toMatch(/Give directions one part at a time/);
+  });
+
   it.each([
     ['Self-care', 'Elastic-waist pants, zipper ring on the coat.'],
     ['Attention and task engagement', 'Break = 3 minutes at the hallway table, then back to the same task.'],

@@ -35,6 +35,16 @@ describe('a heading that looks toward the next plan', () => {
   );
 });
 
+describe('what a student plans for life after school', () => {
+  it('is no advice of the report, wherever it stands', () => {
+    expect(
+      recommendations(
+        'RECOMMENDATIONS\n- Role-play asking for help at the site.\n\nPOSTSECONDARY GOALS (her words)\n   Employment: After graduation I will work at a garden center.\n   Education: I will take the certificate at the community college.\n',
+      ),
+    ).toEqual(['- Role-play asking for help at the site.']);
+  });
+});
+
 describe('a list numbered in square brackets', () => {
   it('is read entry by entry', () => {
     expect(

@@ -119,6 +119,10 @@ export function statementsIn(
   return found;
 }
 
+/** "Education: I will take the certificate at the community college": the student's own goal for life after school, and nobody's advice. */
+const OWN_LIFE =
+  /^\W{0,3}(?:education|training|education (?:and|or|\/) training|employment|career|independent living)\b[^:]{0,20}: (?:after [^,.]{3,30},? )?I (?:will|want to|plan to|hope to|would like to)\b/i;
+
 const isSaidBy = (by: Reporter | undefined, { text }: Passage) => by !== undefined && /[a-z]{3}/i.test(text);
 
 const saidBy = (by: Reporter | undefined, isSpeakerGuessed: boolean) =>
@@ -137,10 +141,10 @@ function putAdvice(put: Put, passage: Passage, spoken: string, by: Reporter | un
 const isAdvice = (spoken: string, isQuoted: boolean) =>
   isRecommendation(spoken) || (!isQuoted && asksKindly(spoken));
 
-/** Nothing a person says about the student: a heading, a question of a form, bare data. */
+/** Nothing a person says about the student: a heading, a question of a form, bare data, the student's own plan for life. */
 function isSilent({ text, section, heading }: Passage, isRecommending: boolean): boolean {
   if (text.length < 8 || section === 'score-key' || text === heading) return true;
-  if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text)) return true;
+  if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text) || OWN_LIFE.test(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
   // "DVR referral by January 15" is short and still a recommendation.
   return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) || isParting(text) : isBareData(text);
