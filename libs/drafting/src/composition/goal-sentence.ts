@@ -223,12 +223,13 @@ const SPANS: readonly [string, ...string[]] = [
 ];
 
 const COUNTED_OUT_MAX = 60;
-const CHANCES =
+/** What comes about as often again in the next count. */
+const REPEATED =
   /^(?:moments|times|occasions|situations|chances|opportunities|days|mornings|visits|classes|periods)$/;
 
 /** "Two counts of about 20 moments each": as long as the baseline count, where it tells how many it had. */
 function spansOf({ outOf, unit }: Measure): readonly [string, ...string[]] {
-  if (outOf === undefined || outOf > COUNTED_OUT_MAX || !CHANCES.test(unit)) return SPANS;
+  if (outOf === undefined || outOf > COUNTED_OUT_MAX || !REPEATED.test(unit)) return SPANS;
   const chances = `${String(outOf)} ${unit === 'times' ? 'occasions' : unit}`;
   return [
     `in 2 counts in a row of about ${chances} each`,

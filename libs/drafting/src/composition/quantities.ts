@@ -174,7 +174,8 @@ function shareWord(unit: string): string {
 }
 
 export const SLOT = /\{n\|([^{}|]{0,80})\}/;
-const lastWord = (text: string) =>
+/** "words" of "two-step words", whatever time follows. */
+export const lastWord = (text: string): string =>
   text
     .replace(/ in (?:a minute|\d{1,2} minutes)$/, '')
     .split(' ')

@@ -1,4 +1,5 @@
 /** What a bare figure in a cell counts: by the name of its row, else by the head of its column. */
+import { withoutStatistic } from '../extraction/figures/unit-names.js';
 
 /** Where a row's name ends: two spaces, a bar, a tab, dots, or the first figure. */
 const ROW_NAME =
@@ -18,17 +19,10 @@ function unitIn(told: string): string | undefined {
 }
 
 const MINUTE = /\s?\/\s?(?:min(?:ute)?|1 min)\b|\b(?:in|a|an|per) (?:1|one) min(?:ute)?\b/gi;
-/** How several counts were made one, which is no part of what was counted. */
-const STATISTIC = /^(?:median|mean|average|avg\.?) (?:number of )?(?=\S)/i;
-const MEAN_PER =
-  /,? (?:mean|average|avg\.?) ?(?:\/|per) ?(?=(?:period|class|lesson|day|week|hour|session)s?\s*$)/i;
 const RATE = /\b[wc]{1,2}pm\b/i;
 
 function tidy(told: string): string | undefined {
-  const unit = told
-    .replace(STATISTIC, '')
-    // "Leaving area, mean/period".
-    .replace(MEAN_PER, ' per ')
+  const unit = withoutStatistic(told)
     .replace(RATE, 'words correct per minute')
     .replace(MINUTE, ' per minute')
     .replace(/[^A-Za-z%' -]/g, ' ')

@@ -6,7 +6,7 @@ import { timeWordsIn } from '../../extraction/times/time-words.js';
 import { withDigits } from '../../extraction/text/number-words.js';
 import type { ToldTime } from '../../extraction/times/told-times.js';
 import { filled, type GoalFacts } from '../goal-facts.js';
-import { behaviorAt, isTally, saidOnce, SLOT } from '../quantities.js';
+import { behaviorAt, isTally, lastWord, saidOnce, SLOT } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { baseOfPast } from '../verb-forms.js';
 import { upperFirst, type Wording } from '../wording.js';
@@ -47,8 +47,6 @@ const whenWords = ({ text, kind }: ToldTime) =>
   kind === 'data'
     ? inSentence(text)
     : `${kind === 'meeting' ? 'report for the meeting' : kind} of ${inSentence(text)}`;
-
-const lastWord = (words: string) => words.split(' ').at(-1) ?? '';
 
 /**
  * "Spell 7 of 20 words correctly": what is done at the baseline, where neither a sentence nor a row tells it and the plan's deed is

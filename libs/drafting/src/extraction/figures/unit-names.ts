@@ -120,18 +120,22 @@ function settledUnit(found: NamedUnit, text: string, context: string): NamedUnit
 const SAMPLE_TIME =
   /\b(?:in|per|every|each|over) (?:an? )?\d{1,2}[ -]?min(?:ute)?s?\b(?: (?:activity|sample|period|observation|session|block|play|time))?/i;
 
+const STATISTIC = /^(?:median|mean|average|avg\.?) (?:number of )?(?=\S)/i;
+const MEAN_PER =
+  /,? (?:mean|average|avg\.?) ?(?:\/|per) ?(?=(?:period|class|lesson|day|week|hour|session)s?\s*$)/i;
+
+/** "Median messages", "Leaving area, mean/period": how several counts were made one is no part of what was counted. */
+export const withoutStatistic = (unit: string): string =>
+  unit.replace(STATISTIC, '').replace(MEAN_PER, ' per ');
+
 function countedIn(text: string): NamedUnit | undefined {
   const over = SAMPLE_TIME.test(text) ? ' per sample' : '';
-  const unit = text
+  const counted = text
     .replace(SAMPLE_TIME, ' ')
     .toLowerCase()
     .replace(/\([^)]{0,40}\)/g, ' ')
-    .replace(/^(?:#|number|frequency|count|average|mean|total) of |^(?:median|mean|average|avg) /, '')
-    // "Leaving area, mean/period".
-    .replace(
-      /,? (?:mean|average|avg) ?(?:\/|per) ?(?=(?:period|class|lesson|day|week|hour|session)s?$)/,
-      ' per ',
-    )
+    .replace(/^(?:#|number|frequency|count|average|mean|total) of /, '');
+  const unit = withoutStatistic(counted)
     .replace(/[^a-z/ -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
