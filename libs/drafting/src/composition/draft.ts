@@ -16,6 +16,7 @@ import { type GoalFacts, type OldGoalFacts, ownReduction, yearEnd } from './goal
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain, isKeptThroughout } from './goal-sentence.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
+import { fallSteps } from './problem-fall.js';
 import { stepValues } from './steps.js';
 import { isTally, shareAsked } from './quantities.js';
 import { type ServicePlan, servicePlanFor } from './services.js';
@@ -208,7 +209,9 @@ function criterionBasis(facts: GoalFacts): string {
   const { target, problemTarget } = facts;
   const isCounted = target !== undefined && 'target' in target;
   if (problemTarget !== undefined && !('target' in problemTarget) && !isCounted)
-    return `The team decides. ${problemTarget.teamDecides}${problemTarget.reduction === undefined ? '' : ` Beside the replacement: ${problemTarget.reduction.arithmetic}`}`;
+    return facts.fall !== undefined && problemTarget.reduction !== undefined
+      ? `${problemTarget.reduction.arithmetic} What is taught in its place is tallied beside it; the team sets a criterion for it from its own baseline.`
+      : `The team decides. ${problemTarget.teamDecides}${problemTarget.reduction === undefined ? '' : ` Beside the replacement: ${problemTarget.reduction.arithmetic}`}`;
   if (target === undefined)
     return (
       readingGain(facts.areaOfNeed, facts.grade)?.arithmetic ??
@@ -230,6 +233,7 @@ function basisBeside({ areaOfNeed, baseline, counted, plan }: GoalFacts, end: nu
 function stepsBasis(facts: GoalFacts): string | undefined {
   const { counted, plan } = facts;
   const end = yearEnd(facts);
+  if (facts.fall !== undefined) return equalParts(fallSteps(facts.fall).map(String), false);
   if (counted === undefined || end === undefined) return undefined;
   const isShare = isTally(plan.behaviors[0], counted);
   const values = [...new Set(stepValues(counted, end, isShare))];
@@ -238,10 +242,13 @@ function stepsBasis(facts: GoalFacts): string | undefined {
     (isShare && counted.isInFives === true) ||
     (sign === '%' && !isShare && values.every((value) => value % 5 === 0));
   const amounts = values.map((value) => (isShare ? shareAsked(value, counted) : `${value}${sign}`));
-  return values.length < 2
+  return equalParts(amounts, isRounded);
+}
+
+const equalParts = (amounts: readonly string[], isRounded: boolean): string =>
+  new Set(amounts).size < 2
     ? 'The way is short: the steps keep the criterion, with less support or in more places.'
     : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion${isRounded ? ', rounded to 5%' : ''}.`;
-}
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {
   const probes = probeWords(facts, wording);

@@ -10,6 +10,7 @@ import { isAnswered, isOfProblem, isOfWanted, tellsOfAbsence } from './problem-c
 import { named, withWholeUnit } from './counted-unit.js';
 import { type Counted, isLongWay } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
+import { type ProblemFall, problemFall, whileItFalls } from './problem-fall.js';
 import { replacementFor } from './replacement.js';
 import { withOwnMeans } from './own-means.js';
 import { asReported } from './reported-plan.js';
@@ -51,6 +52,27 @@ function understood({ chosen, oldGoal, report, areaOfNeed, grade, ageYears }: As
   return { scored, baseline: asUnderstood(withProvenScale(scored)) };
 }
 
+/** What the count of a problem leads to: the taught replacement with its target, or how far the problem comes down. */
+interface InPlaceOfProblem {
+  readonly replacement?: Measure | undefined;
+  readonly target?: Target | undefined;
+  readonly fall?: ProblemFall | undefined;
+}
+
+function inPlaceOf(
+  problem: Measure,
+  target: Target | undefined,
+  material: string | undefined,
+  input: Asked,
+): InPlaceOfProblem {
+  const taught = replacementFor(input.report, input.areaOfNeed, input.names, input.words);
+  const taughtTarget = taught && targetOf(input, material, taught, undefined);
+  // One that is reached already leaves nothing to ask for.
+  return yearEnd({ target: taughtTarget }) === undefined
+    ? { fall: problemFall(input.report, problem, target) }
+    : { replacement: taught, target: taughtTarget };
+}
+
 /** Gathers what the goal, its steps and its services are composed from. */
 export function gatherFacts(input: Asked): GoalFacts {
   const { areaOfNeed, grade, ageYears, planStart, oldGoal } = input;
@@ -61,17 +83,15 @@ export function gatherFacts(input: Asked): GoalFacts {
   const target = known && targetOf(input, material, known.scored, time);
   const isFalling = ownReduction(target) !== undefined;
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
-  const taught = isProblem ? replacementFor(input.report, areaOfNeed, input.names, input.words) : undefined;
-  const taughtTarget = taught && targetOf(input, material, taught, undefined);
-  // One that is reached already leaves nothing to ask for.
-  const replacement = yearEnd({ target: taughtTarget }) === undefined ? undefined : taught;
-  const goalTarget = isProblem ? replacement && taughtTarget : target;
+  const instead = isProblem ? inPlaceOf(baseline, target, material, input) : undefined;
+  const { replacement, fall } = instead ?? {};
+  const goalTarget = isProblem ? instead?.target : target;
   const isWorded = !isFalling && yearEnd({ target: goalTarget }) !== undefined;
   return {
     areaOfNeed,
     plan: asReported({
       plan: withOwnMeans(
-        planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+        whileItFalls(planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal), fall, areaOfNeed),
         areaOfNeed,
         input.report,
       ),
@@ -96,6 +116,7 @@ export function gatherFacts(input: Asked): GoalFacts {
     replacement,
     target: goalTarget,
     problemTarget: isProblem ? target : undefined,
+    fall,
     planStart,
     oldGoal,
   };

@@ -2,6 +2,7 @@
 import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
 import { gradeWords } from './material-grade.js';
+import type { ProblemFall } from './problem-fall.js';
 import type { Counted } from './quantities.js';
 import type { StudentWords } from './student-words.js';
 import type { Reduction, Target } from './target.js';
@@ -34,6 +35,8 @@ export interface GoalFacts {
   readonly target: Target | undefined;
   /** Where the baseline counts a problem behavior: how far it may fall while its replacement is taught. */
   readonly problemTarget: Target | undefined;
+  /** That fall as the goal's own number, as long as its replacement has none. */
+  readonly fall?: ProblemFall | undefined;
   /** Who provides the service, and so measures: "the school counselor". */
   readonly collector?: string | undefined;
   readonly planStart: string | undefined;

@@ -3,6 +3,7 @@ import { disciplineOf } from '../areas/plans.js';
 import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import type { Measure } from '../extraction/measure.js';
+import { fallFrom, fallTo } from './problem-fall.js';
 import { ORAL_READING_WEEKLY_GROWTH, READING_GROWTH_SOURCE } from '../norms/weekly-growth.js';
 import { behaviorAt, isOverTime, plainBehavior, startIn } from './quantities.js';
 import { collectorOf } from './collectors.js';
@@ -47,9 +48,16 @@ const openAmounts = (countedAs: string) =>
   ] as const;
 
 function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Criterion {
-  const { counted, baseline } = facts;
+  const { counted, baseline, fall } = facts;
   const end = yearEnd(facts);
   const gain = readingGain(facts.areaOfNeed, facts.grade)?.gain;
+  if (fall !== undefined) {
+    const from = wording.choose('from', ['down from a baseline of', 'down from'] as const);
+    return {
+      action: `${plainBehavior(behavior)}, ${fallTo(fall, fall.end)}`,
+      from: `, ${from} ${fallFrom(fall)}`,
+    };
+  }
   if (counted === undefined || baseline === undefined) {
     const amount =
       baseline === undefined && gain !== undefined

@@ -3,6 +3,7 @@ import type { Ladder } from '../areas/plans.js';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import { isKnownWithHelp, ladderFor, type LadderContext } from './ladders.js';
 import { behaviorAt, type Counted, isTally, plainBehavior, startingQuantity } from './quantities.js';
+import { fallSteps, fallTo } from './problem-fall.js';
 import { stepValues } from './steps.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { upperFirst, type Wording } from './wording.js';
@@ -64,7 +65,7 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
   const { counted } = facts;
   const actions =
     counted === undefined || end === undefined
-      ? openActions(behavior, counted)
+      ? (fallingActions(behavior, facts) ?? openActions(behavior, counted))
       : stepValues(counted, end, isTally(behavior, counted)).map((value) =>
           behaviorAt(behavior, value, counted),
         );
@@ -108,7 +109,7 @@ const IN_MORE_PLACES = [
 
 /** "Unprompted", "by himself", "without being told": words of the goal's own. */
 const DONE_ALONE =
-  /\bun(?:prompted|aided|assisted)\b|\bspontaneously\b|\bindependent(?:ly)?\b|\bwithout (?!error)|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves|themself)\b|\balone\b|\bwith no (?:help|prompt|word|cue)/;
+  /\bun(?:prompted|aided|assisted)\b|\bspontaneously\b|\bindependent(?:ly)?\b|\bwithout (?!error|permission)|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves|themself)\b|\balone\b|\bwith no (?:help|prompt|word|cue)/;
 
 /** Help that a person gives while the skill is learned. */
 const HELP_GIVEN =
@@ -124,6 +125,10 @@ const withHelp = (action: string, support: string): string =>
 
 /** What an observer looks for is said in the goal; the steps need not repeat it. */
 const shortBehavior = (behavior: string) => behavior.replace(/ \([^()]{0,80}\)/, '');
+
+/** What is done instead, while the problem comes down. */
+const fallingActions = (behavior: string, { fall }: GoalFacts): string[] | undefined =>
+  fall && fallSteps(fall).map((value) => `${plainBehavior(behavior)}, ${fallTo(fall, value)}`);
 
 function openActions(behavior: string, counted: Counted | undefined): string[] {
   const plain = plainBehavior(behavior);

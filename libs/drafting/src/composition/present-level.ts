@@ -275,7 +275,7 @@ function helpedSentence(
 
 /** Who collects the missing baseline, with what, how often and by when, and what the team then does. */
 function collectionPlan(facts: GoalFacts, wording: Wording): PresentLevel | undefined {
-  const { baseline } = facts;
+  const { baseline, fall } = facts;
   const isReplacement = baseline !== undefined && facts.counted === undefined;
   if (baseline !== undefined && !isReplacement) return undefined;
   const collector = collectorOf(facts);
@@ -284,12 +284,14 @@ function collectionPlan(facts: GoalFacts, wording: Wording): PresentLevel | unde
     disciplineOf(facts.areaOfNeed) === 'behavior' ? 'replacement behavior' : 'skill to be taught';
   const what = `Baseline to be collected${isReplacement ? ` for the ${taught}` : ''}`;
   const who = upperFirst(collector);
+  // The problem's own criterion stands in the goal already.
+  const criterion = fall === undefined ? 'the criterion' : 'a criterion for it';
   const text = wording.choose('collect', [
-    `${what}: ${collector} takes three ${probes} on different days in the first two instructional weeks of the plan and uses the median. The team, including the parents, then enters it and sets the criterion and the steps.`,
-    `${what} within the first two instructional weeks of the plan. ${who} takes three ${probes} on separate days; the median becomes the baseline, from which the team with the parents sets the criterion.`,
-    `${what}. In the first two instructional weeks ${collector} takes three ${probes}, one a day at most, and the middle result is the baseline. The team, parents included, then decides on the criterion and the objectives.`,
-    `${what} before the third instructional week: three ${probes} on three days, taken by ${collector}. With the median the team, including the parents, sets the criterion and each step.`,
-    `${what} by the end of the second instructional week, by ${collector}: three ${probes} on different days, of which the median counts. The team then meets or agrees in writing with the parents on the criterion.`,
+    `${what}: ${collector} takes three ${probes} on different days in the first two instructional weeks of the plan and uses the median. The team, including the parents, then enters it and sets ${criterion}${fall === undefined ? ' and the steps' : ''}.`,
+    `${what} within the first two instructional weeks of the plan. ${who} takes three ${probes} on separate days; the median becomes the baseline, from which the team with the parents sets ${criterion}.`,
+    `${what}. In the first two instructional weeks ${collector} takes three ${probes}, one a day at most, and the middle result is the baseline. The team, parents included, then decides on ${criterion}${fall === undefined ? ' and the objectives' : ''}.`,
+    `${what} before the third instructional week: three ${probes} on three days, taken by ${collector}. With the median the team, including the parents, sets ${criterion}${fall === undefined ? ' and each step' : ''}.`,
+    `${what} by the end of the second instructional week, by ${collector}: three ${probes} on different days, of which the median counts. The team then meets or agrees in writing with the parents on ${criterion}.`,
   ] as const);
   return { text, evidence: [] };
 }

@@ -103,7 +103,7 @@ export const baselineSameUnit: CheckRule = {
   name: 'Baseline in the same unit',
   judge: (input) => {
     const { parsed, present, presentQuantities } = input;
-    if (TO_COLLECT.test(`${present} ${parsed.text}`))
+    if (parsed.start === undefined && TO_COLLECT.test(`${present} ${parsed.text}`))
       return weak(
         'The baseline is still to be collected.',
         'Give three probes, take the median and put the number in.',
@@ -226,7 +226,11 @@ export const ambitiousAttainable: CheckRule = {
         'Put both numbers in once they are known.',
       );
     const start = startOf(input);
-    if (level === undefined || start === undefined || TO_COLLECT.test(`${present} ${parsed.text}`))
+    if (
+      level === undefined ||
+      start === undefined ||
+      (parsed.start === undefined && TO_COLLECT.test(`${present} ${parsed.text}`))
+    )
       return weak(
         'Growth cannot be judged without both numbers.',
         'Give the baseline and the target in one unit.',

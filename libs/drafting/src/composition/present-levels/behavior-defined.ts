@@ -29,7 +29,7 @@ const OF_TIME = /\btask\b|engage|attention/i;
  * Of several definitions the one that goes by the name of what was counted; one alone, unless its name is another. A sentence
  * that counts two of the behaviors gets neither.
  */
-function definitionOf(
+export function definitionOf(
   { unit, quote, timed = '', kind }: Measure,
   told: readonly BehaviorDefinition[],
 ): BehaviorDefinition | undefined {

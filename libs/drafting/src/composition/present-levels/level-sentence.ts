@@ -238,7 +238,7 @@ const NO_THING = /^(?:up|down|start|end|was|is|aim|outcome|all|both(?: \p{L}+)?)
 const LAST_PART = /, [^,]{3,20}$/;
 
 /** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
-function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
+export function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
   if (isSentence(quote) || isToldRow(quote) || !withDigits(quote).includes(String(value))) return undefined;
   const cell = tidy(quote.replace(/^[\s|]+/, '').split(CELL_END)[0] ?? '');
   const label = cell
