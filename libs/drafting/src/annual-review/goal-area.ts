@@ -20,7 +20,10 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Number sense',
     /\b(?:compar|order)\w* (?:and (?:order|compar)\w* )?(?:[\w-]+ ){0,4}(?:fractions|decimals|numbers|integers)\b|\bplace value\b|one-to-one|\bcount\w* (?:an? |the |out )?(?:sets?|groups?|objects?|collections?|blocks|\d{1,3} (?:objects|items))\b|\bhow many\b/i,
   ],
-  ['Listening and equipment care', /lip-?reading|\bprocessor\b|hearing aid|cochlear|listening|FM system/i],
+  [
+    'Listening and equipment care',
+    /lip-?reading|\bprocessor\b|hearing aid|cochlear|\blistening (?!to (?:an?|the|his|her|their|adapted|stories|texts?)\b)|FM system/i,
+  ],
   ['Braille, orientation and mobility', /\bbraille(?:writer|r)?\b|long cane|white cane|travel\w* from/i],
   [
     'Functional communication',
@@ -170,6 +173,17 @@ const TRAVELS_ALONE =
 const isTravel = (goal: string): boolean =>
   TRAVEL.test(goal) && TRAVELS_ALONE.test(goal) && !/\bschool bus\b|\bbehavior/i.test(goal);
 
+/** What the goal's own words settle, whatever else they name. */
+function plainAreaOf(subject: string, goal: string): string | undefined {
+  if (isTravel(goal)) return 'Independent living';
+  return /\breading\b/i.test(subject) && asksAboutText(goal) ? 'Reading comprehension' : undefined;
+}
+
+/** Under "Reading", also of who listens to the text. */
+const asksAboutText = (goal: string): boolean =>
+  /\b(?:texts?|passages?|stor(?:y|ies)|books?|articles?|chapters?)\b/i.test(goal) &&
+  /\bquestions?\b/i.test(goal);
+
 const BRAILLE = 'Braille, orientation and mobility';
 
 /** An area the lead names outright: "Area: Reading fluency", "Goal A (Employment)". */
@@ -215,7 +229,8 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   const worded = areasWorded(goal);
   // Reading and writing in braille are the vision teacher's.
   if (worded.includes(BRAILLE)) return BRAILLE;
-  if (isTravel(goal)) return 'Independent living';
+  const plain = plainAreaOf(subject, goal);
+  if (plain !== undefined) return plain;
   const votes = [...new Set([...own, ...worded])];
   const shared = worded.filter((area) => own.some((other) => other === area));
   const both = shared.find((area) => area === named?.name) ?? shared[0];

@@ -31,6 +31,9 @@ const SYLLABLES = [
   new RegExp(String.raw`\b${COUNT}(?: or more|-?,? ?(?:and|or|to|-) ?${COUNT})?[- ]syllable`, 'gi'),
 ];
 
+/** "One-step problems", of a goal for two-step ones. */
+const STEPS = [/\b(one|two|three|multi)[- ]?step\b/gi];
+
 /** What is asked of a text: a figure for literal questions tells nothing of a goal for inferential ones. */
 const QUESTIONS = [/\b(literal|inferential|inference)\b/gi];
 
@@ -90,8 +93,8 @@ const DIGITS_OF_NUMBERS = [
 
 const familiesOf = (goal: string) =>
   OF_SPEECH_SOUNDS.test(goal)
-    ? [GRADES, SYLLABLES, DIGITS_OF_NUMBERS, QUESTIONS, SPEECH_LEVELS]
-    : [GRADES, SYLLABLES, DIGITS_OF_NUMBERS, QUESTIONS];
+    ? [GRADES, SYLLABLES, STEPS, DIGITS_OF_NUMBERS, QUESTIONS, SPEECH_LEVELS]
+    : [GRADES, SYLLABLES, STEPS, DIGITS_OF_NUMBERS, QUESTIONS];
 
 /** Whether a goal names the grade of its texts, the length of its words or where its sounds are made. */
 export const namesMaterial = (goal: string): boolean =>

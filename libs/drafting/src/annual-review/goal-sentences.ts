@@ -12,7 +12,7 @@ const START =
 const SINCE =
   /\bsince (?:the )?(?:start|beginning|baseline)|(?:above|over|than|from) (?:the |his |her |their )?baseline/gi;
 const TARGET =
-  /\b(?:goals?|targets?|criteri(?:on|a)|aim|expected|expectation|mastery|benchmark|norms?|class(?:mates)?|peers?|grade level|typical|needed|objective)\b(?!\s*\d?\s*[:.)-]?\s*(?:\w+\s){0,2}met)[^.;\d]{0,24}$/i;
+  /\b(?:goals?|targets?|criteri(?:on|a)|aim|expected|expectation|mastery|benchmark|norms?|class(?:mates|room)?|peers?|grade level|typical|needed|objective)\b(?!\s*\d?\s*[:.)-]?\s*(?:\w+\s){0,2}met)[^.;\d]{0,24}$/i;
 export const NOT_A_VALUE =
   /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
 

@@ -1,4 +1,5 @@
 /** Last year's goals as a report tells them: each with its area, criterion, old baseline and progress. */
+import { isSupported } from '../extraction/figures/supported-figures.js';
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/text/passages.js';
 import { quoteOf } from '../extraction/text/folded-page.js';
@@ -174,7 +175,10 @@ function oldGoal(
     const isOfNext = (found: TimedNumber) =>
       found.isNext === true ||
       (isOfOtherMaterial(found.told ?? found.quote, goal) && !isMetWithout(found, goal));
-    const own = all.filter((found) => !isOfNext(found));
+    const own = withoutHelped(
+      all.filter((found) => !isOfNext(found)),
+      goal,
+    );
     return { ...seriesOf(besideTable(own, goal), criteria, present), next: nextStepIn(all.filter(isOfNext)) };
   };
   const beside = seriesIn(own);
@@ -219,6 +223,26 @@ function oldGoal(
       ...ruledElsewhere(isToldApart ? planned : [...topical, ...planned], key),
     ],
   };
+}
+
+const NAMES_HELP =
+  /\b(?:prompts?|prompting|cues?|cueing|reminders?|models?|help|support|assistance|organizer|checklist|charts?|cards?|visuals?)\b/i;
+
+/** "With verbal reminders she did 11 of 12" beside 7 of 12, with no time of its own: no reading of a goal that names no help. */
+function withoutHelped(found: readonly TimedNumber[], goal: string): readonly TimedNumber[] {
+  if (NAMES_HELP.test(goal)) return found;
+  const alone = found.filter(
+    ({ number, told, quote, when }) =>
+      when !== undefined ||
+      !isSupported({
+        areaOfNeed: null,
+        kind: number.form === 'percent' ? 'percent' : 'ratio',
+        value: number.value,
+        outOf: number.outOf,
+        quote: told ?? quote,
+      }),
+  );
+  return alone.length === 0 ? found : alone;
 }
 
 /** "In which she is stuck" of the goal, told again of its progress, says nothing of how the goal goes. */

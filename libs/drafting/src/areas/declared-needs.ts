@@ -25,7 +25,7 @@ const TEXT_CHARACTERS_MAX = 600;
 
 /** What a need is called, goals apart: cheap to look for, and most sentences hold none of it. */
 const NEED_NOUN =
-  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\bwhat(?:'s| is) left\b|\bwhat remains\b|\baddress(?:ed)?\b|\bworked on\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b|\bdeserves?\b|\bmerits?\b|\bto work on\b|\bproblem\b|\basking for\b/i;
+  /\b(?:insufficient|inadequate)\b|\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\bwhat(?:'s| is) left\b|\bwhat remains\b|\baddress(?:ed)?\b|\bworked on\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b|\bdeserves?\b|\bmerits?\b|\bto work on\b|\bproblem\b|\basking for\b/i;
 
 /** "X remains an area of need", "I regard that as the pressing issue", "we see X as her weakest skill". */
 const IS_CALLED_A_NEED =
@@ -42,6 +42,9 @@ const GOAL_IS_ASKED_FOR =
 /** "Meltdowns: these are still a problem", "letter names is what I am asking for". */
 const IS_STILL_A_PROBLEM =
   /\b(?:is|are|remains?) (?:still|now) (?:a|the|his|her|their) (?:\w+ )?problem\b|\bremains? (?:a|the|his|her|their) (?:\w+ )?problem\b|\b(?:is|are) what (?:I|we)(?: am| are|'m|'re) asking for\b/i;
+/** "Response to intervention is insufficient in word decoding", "inadequate progress in spelling". */
+const IS_INSUFFICIENT =
+  /\b(?:response|progress|growth|improvement)\b[^.;]{0,50}\b(?:insufficient|inadequate)\b[^.;]{0,20}\b(?:in|on|with|for)\b|\b(?:insufficient|inadequate) (?:response|progress|growth|improvement)\b[^.;]{0,30}\b(?:in|on|with)\b/i;
 /** "... should be addressed", "requires specially designed instruction", "the area to be served". */
 const IS_TO_BE_TAUGHT =
   /\b(?:should|must|needs? to|ought to|shall|is to|are to|has to|have to|to|would) be (?:\w+ly )?(?:addressed|taught|remediated|treated|targeted|served|worked on|supported|strengthened|taken up|built up)\b|\bspecially designed instruction\b|\b(?:needs?|requires?|calls? for|in need of|warrants?) (?:\w+ ){0,3}(?:work|teaching|instruction|coaching|intervention|support)\b|\bskills? (?:we|i|the team) (?:should|must|want to|will|would) (?:teach|address|build|target)\b|\b(?:the )?skill to (?:build|teach|address|work on)\b|\bis what (?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) (?:lacks?|needs?)\b|\bis what (?:is |'s )?hold(?:s|ing) (?:him|her|them) (?:up|back)\b|\b(?:deserves?|merits?|calls? for|needs?|requires?) (?:\w+ )?attention\b(?! to\b)|\bwhat(?:(?:'s| is) left|(?: still)? remains)(?: to \w+| now| for (?:him|her|them)(?: to \w+)?)? is\b|\btaught head-on\b|\bis (?:supported|warranted|justified)\b|\bto address first\b|\bwhere (?:i|we)(?:'d| would) (?:ask for|want|like|welcome) (?:support|help)\b/iu;
@@ -62,7 +65,15 @@ const NEEDS_NO_COUNT =
 
 const HAS_NOUN = new WordPattern(NEED_NOUN);
 const SHAPES = new PatternIndex(
-  [IS_CALLED_A_NEED, IS_LABELLED, IS_PLANNED, GOAL_IS_ASKED_FOR, IS_STILL_A_PROBLEM, IS_TO_BE_TAUGHT],
+  [
+    IS_CALLED_A_NEED,
+    IS_LABELLED,
+    IS_PLANNED,
+    GOAL_IS_ASKED_FOR,
+    IS_STILL_A_PROBLEM,
+    IS_TO_BE_TAUGHT,
+    IS_INSUFFICIENT,
+  ],
   (shape) => shape,
 );
 
@@ -150,13 +161,32 @@ function areasReferredTo(text: string, needs: readonly string[]): readonly strin
 }
 
 const LISTS_NEEDS =
-  /\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing) needs?\b|\bneeds as (?:i|we) see\b/iu;
+  /\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
 const LABELLED_ITEM = /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s{0,3})?(\p{Lu}[\p{L} /&-]{3,44}?):\s/u;
 
-/** "(c) Self-advocacy: tell teachers what helps", in the list of needs: the label names one. */
-function areasOfItem({ heading, text }: Passage): readonly string[] {
-  const label = LISTS_NEEDS.test(heading) ? LABELLED_ITEM.exec(text)?.[1] : undefined;
-  const areas = label === undefined || IS_DENIED.test(text) ? [] : areasIn(label);
+const ITEM = /^\W{0,4}(?:\(?[a-h\d]{1,2}[.)]|[-*•])\s{0,3}(?=\p{L})/u;
+const ITEM_MAX = 120;
+const HEAD_MAX = 90;
+/** So many lines above, a list's own head may stand in its paragraph. */
+const ITEMS_MAX = 8;
+
+/** The list has a heading of its own, or a line in its paragraph that ends on a colon. */
+function isInListOfNeeds(passages: readonly Passage[], at: number): boolean {
+  const passage = passages[at];
+  if (passage === undefined) return false;
+  if (LISTS_NEEDS.test(passage.heading)) return true;
+  const head = passages
+    .slice(Math.max(0, at - ITEMS_MAX), at)
+    .findLast(({ text }) => text.length <= HEAD_MAX && /:\s*$/.test(text));
+  return head?.heading === passage.heading && LISTS_NEEDS.test(head.text);
+}
+
+/** "(c) Self-advocacy: tell teachers what helps", "(a) joint attention and pretend play", in a list of needs: what its label, or all of it, names. */
+function areasOfItem(passages: readonly Passage[], at: number): readonly string[] {
+  const text = passages[at]?.text ?? '';
+  const isItem = LABELLED_ITEM.test(text) || (ITEM.test(text) && text.length <= ITEM_MAX);
+  if (!isItem || IS_DENIED.test(text) || !isInListOfNeeds(passages, at)) return [];
+  const areas = areasIn(LABELLED_ITEM.exec(text)?.[1] ?? text);
   return areas.length === 1 ? areas : [];
 }
 
@@ -170,7 +200,7 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     const { section, text, isRow } = passage;
     if (section === 'history' || section === 'score-key' || section === 'services') continue;
     if ((isRow && /[|\t]/.test(text)) || ratesByKey(text)) continue;
-    const listed = areasOfItem(passage);
+    const listed = areasOfItem(passages, at);
     if (listed.length > 0) {
       const { page } = passage.page;
       found.push({ text: text.slice(0, 320), page, quote: quotePassage(passage), areas: listed });

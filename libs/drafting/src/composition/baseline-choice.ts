@@ -277,9 +277,13 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   if (elsewhere !== undefined) return { ...elsewhere.measure, isStrength: false };
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
-  const start = startFromOldGoals(report.oldGoals, areaOfNeed, chosen) ?? chosen;
-  return start !== undefined && (isReachedByHelp(start) || isHeardWithout(start)) ? undefined : start;
+  const alone = chosen === undefined || isNoStart(chosen) ? undefined : chosen;
+  const start = startFromOldGoals(report.oldGoals, areaOfNeed, alone) ?? alone;
+  return start !== undefined && isNoStart(start) ? undefined : start;
 }
+
+/** What says nothing of where the student stands alone. */
+const isNoStart = (start: Measure): boolean => isReachedByHelp(start) || isHeardWithout(start);
 
 /** "With pointing and showing she followed 8 of 10": what help has nearly brought about says nothing of where the student stands alone. */
 const isReachedByHelp = (start: Measure): boolean =>
@@ -400,6 +404,20 @@ const isUncounted = ({ declaredNeeds }: Report, areaOfNeed: string): boolean =>
 const isSetAside = ({ value, quote }: Measure, { measures }: Report) =>
   measures.some((known) => known.isSetAside === true && known.value === value && known.quote === quote);
 
+/** The heaviest gives way, as it was reached with help: of the others that were read, the one that plainly outweighs the rest. */
+function nextOfWeighed({ measures }: Report, { behind }: WeighedArea, read: Measure, among: Among): Measure {
+  const standing = behind
+    .flatMap(({ at, by }) => ({ measure: measures[at], by }))
+    .filter(
+      ({ measure }) => measure !== undefined && among.current.includes(measure) && !isSupported(measure),
+    )
+    .toSorted((one, other) => one.by - other.by);
+  const [next] = standing;
+  const own = standing.find(({ measure }) => measure === read);
+  if (next?.measure === undefined || own === undefined || own.by - next.by <= LEAD_MIN) return read;
+  return byPlace(ruledOut(next.measure, among), ruledOut(read, among)) > 0 ? read : next.measure;
+}
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(
   report: Report,
@@ -415,7 +433,7 @@ function weighed(
   if (other.isStrength || isOtherRow(read, other) || isSetAside(other, report)) return read;
   // Told twice, it is named best where the readers read it.
   if (isSameFigure(read, other) || standsFirm(read, other) || isSumOf(read, other, among.all)) return read;
-  if (isOutOfPlace(other, read)) return read;
+  if (isOutOfPlace(other, read)) return nextOfWeighed(report, heaviest, read, among);
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);

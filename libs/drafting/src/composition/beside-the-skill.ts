@@ -8,8 +8,12 @@ export const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]): 
   kind === 'count' && !unit.includes(' per ') && counts.some((other) => other.unit.includes(' per '));
 
 /** "12 times per class. Nine of the 12 times he went to the window": how the times counted divide, and not how many. */
-export const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]): boolean =>
-  kind === 'ratio' && counts.some(({ value }) => value === outOf);
+export const isOfCounted = ({ kind, outOf, quote }: Measure, counts: readonly Measure[]): boolean =>
+  kind === 'ratio' && !DONE_INSTEAD.test(quote) && counts.some(({ value }) => value === outOf);
+
+/** "He asked for a break beforehand in 4 of the 30": what was done in place of the problem is the skill. */
+const DONE_INSTEAD =
+  /\b(?:ask(?:s|ed)? for|request(?:s|ed)?|signal(?:s|l?ed)?|rais(?:es|ed) (?:his|her|their|a) hand|(?:uses?|used|tried|chose|took) (?:an?|the|one|his|her|their|any|some) (?:[\w-]+ ){0,3}(?:strateg\w+|steps?|cards?|breaks?|tools?|skills?|words?|signals?|breaths?))\b/i;
 
 /** Stuttering is counted in talk; reading aloud, a phone call or single words are other samples. */
 export const isOfOtherSample = ({ areaOfNeed, quote }: Measure): boolean =>

@@ -22,6 +22,10 @@ const OF_MOVEMENT = /^(?:Gross motor|Braille)/;
 const FELL =
   /(?<!\b(?:without|no|zero) (?:any )?)\b(?:falls\b(?! (?:to|into|within|short))|fell\b|stumbles?\b|bumps into\b)/i;
 
+/** What is said after others is no phrase of the student's own. */
+const ECHOED =
+  /\b(?:echo(?:es|ed|ing|lali\w+)?|script(?:s|ed|ing)?|lines? from (?:\w+ ){0,2}(?:videos?|movies?|shows?|books?|songs?)|repeated from)\b/i;
+
 const ABOUT_CONDUCT = /^(?:Pragmatic language|Play and joint attention)$/;
 
 /** The figure is of errors, of a denial, or of conduct that is to become rarer. */
@@ -38,6 +42,7 @@ export function isOfFault(measure: Measure, areaOfNeed: string): boolean {
     denied !== null && !PARTS.test(before.slice(denied.index)) && !SAID.test(before.slice(0, denied.index));
   if (isDenied) return true;
   if (WENT_WRONG.test(text.slice(end))) return true;
+  if (areaOfNeed === 'Expressive language' && ECHOED.test(clauseOf(text, end))) return true;
   const isOfConduct = disciplineOf(areaOfNeed) === 'behavior' || ABOUT_CONDUCT.test(areaOfNeed);
   return isOfConduct && measure.kind !== 'count' && isUnwanted(clauseOf(text, end));
 }

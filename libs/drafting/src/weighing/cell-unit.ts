@@ -6,7 +6,7 @@ const ROW_NAME =
   /^[\s|*•-]*([A-Za-z%#](?:[^|\t\d(]|\([^()|\t]{0,40}\))*?)(?: {2,}|\s*[|\t]|\.{3,}|\s+(?=\d)|\s*:)/;
 /** Says which of several, or when, and not of what. */
 const NO_UNIT =
-  /^(?:(?:median|mean|average|avg|totals?|sums?|all|both|together|overall|now|then|current|latest|newest|baseline|start|end|entry|exit|date|day|week|wk|month|quarter|term|trimester|session|probe|trial|sample|visit|grade|fall|autumn|winter|spring|summer|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|mon|tues?|wed|thu|thurs|fri|BOY|MOY|EOY|of|to|the|over)\.?(?:\s+|$))+$/i;
+  /^(?:(?:median|mean|average|avg|totals?|sums?|all|both|together|overall|now|then|current|latest|newest|baseline|start|end|entry|exit|date|day|week|wk|month|quarter|term|trimester|session|probe|trial|sample|visit|grade|fall|autumn|winter|spring|summer|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|mon|tues?|wed|thu|thurs|fri|BOY|MOY|EOY|of|to|the|over|this|last|descriptions?|descriptors?|classification|category|interpretation|benchmarks?|targets?|goals?|norms?|scores?|standard|range|status|codes?|results?|levels?|pages?|notes?|comments?|student|child|m|t|w|f)\.?(?:\s+|$))+$/i;
 const BRACKETED = /\(([^()]{3,40})\)/;
 const WORDS_MAX = 6;
 

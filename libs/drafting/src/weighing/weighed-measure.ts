@@ -21,7 +21,7 @@ const UNIT_WORDS_MAX = 4;
 
 /** Words that end what is counted: "6 words in two minutes", "9 rounds and". */
 const ENDS_UNIT =
-  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|last|today|now)$/i;
+  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|last|today|now|consistent|adequate|average|mild|moderate|moderately|severe|within|below|above|low|high)$/i;
 const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)(?:[.:_|=>\t]| {2,})[\s.:_|=>]*$/;
 
 interface Counted {

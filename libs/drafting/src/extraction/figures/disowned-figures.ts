@@ -13,7 +13,7 @@ const SENTENCE = /^\s*([^.!?]{4,200}[.!?])/;
 /** "A practice number", "not counted as baseline", "I left that off". */
 const NOT_TO_GO_BY = String.raw`(?:(?:should|would|will|did|do|does|can|could) ?(?:not|n't)|(?:is|was|are|were) not|cannot|never) (?:be )?(?:build|base|count|go by|goes by|rely|relied|used?|counted|averaged?|written down|entered|his|her|their|a (?:baseline|starting point|true|fair|real)|the (?:baseline|starting point)|usual|typical)\b`;
 const DISOWNS = new RegExp(
-  String.raw`^\W*(?:(?:that|this|it|these|those|which|I|we|both|neither)\b[^.;]{0,60}\b${NOT_TO_GO_BY}|(?:that|this|it|these|those) (?:is|was|are|were) (?:only |just )?(?:an? |one )?(?:practice|trial|therapeutic|rehears\w+|warm-?up)\b|(?:I|we) (?:left|leave|kept) (?:that|it|them|this|those) (?:off|out)\b|not (?:counted|used|to be used|to be counted|a baseline|the baseline|baseline)\b)`,
+  String.raw`^\W*(?:(?:that|this|it|these|those|which|I|we|both|neither)\b[^.;]{0,60}\b${NOT_TO_GO_BY}|(?:that|this|it|these|those) (?:is|was|are|were) (?:only |just )?(?:an? |one )?(?:practice|trial|therapeutic|rehears\w+|warm-?up)\b|(?:I|we) (?:left|leave|kept) (?:that|it|them|this|those) (?:off|out)\b|not (?:monitored|measured|tracked|followed|probed) (?:any )?(?:further|longer|any ?more)\b|not (?:counted|used|to be used|to be counted|a baseline|the baseline|baseline)\b)`,
   'i',
 );
 const IN_ITS_OWN_SENTENCE =

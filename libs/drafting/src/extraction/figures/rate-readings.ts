@@ -68,7 +68,7 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `${NUMBER}${UP_TO}\\s*(?:digits correct|correct digits)(?:${PER_MINUTE}|\\s*per (?:two|2)[- ]minutes?)?`,
+      `${NUMBER}${UP_TO}\\s*(?:(?:digits correct|correct digits)(?:${PER_MINUTE}|\\s*per (?:two|2)[- ]minutes?)?|(?:DCPM|CDPM)\\b)`,
       'gi',
     ),
     readDigits,
@@ -137,7 +137,7 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     // "Her average utterance was 1.8 words long", "utterances averaged 2.4 words", "1.8 words per utterance"
-    /(?:\b(?:average|mean|typical) utterance (?:was|is|had|of|length (?:was|is|of))|\butterances? (?:averaged|averages?|averaging|were on average)) (?:about |only )?(\d{1,2}(?:\.\d{1,2})?) (?:words|morphemes)\b|\b(\d{1,2}\.\d{1,2}) (?:words|morphemes) (?:per|an|each|a|in each) utterance\b/gi,
+    /(?:\b(?:average|mean|typical) utterance (?:was|is|had|of|length (?:was|is|of))|\bmean length(?: of (?:(?:his|her|their|own) ){0,2}(?:phrases?|sentences?))?(?: (?:was|is|of))?|\butterances? (?:averaged|averages?|averaging|were on average)) (?:about |only )?(\d{1,2}(?:\.\d{1,2})?) (?:words|morphemes)\b|\b(\d{1,2}\.\d{1,2}) (?:words|morphemes) (?:per|an|each|a|in each) utterance\b/gi,
     (match) => ({
       kind: 'level',
       value: Number(match[1] ?? match[2]),

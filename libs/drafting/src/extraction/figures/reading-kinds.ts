@@ -33,7 +33,7 @@ export const rate =
 /** Digits counted over the minutes the probe lasted, told behind the figure or before it. */
 export const readDigits: Read = (match, text, context) => {
   const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 24);
-  const minutes = /per (?:one |a |1 ?)?min/i.test(match[0]) ? 1 : probeMinutesIn(near);
+  const minutes = /per (?:one |a |1 ?)?min|dcpm|cdpm/i.test(match[0]) ? 1 : probeMinutesIn(near);
   return rate(digitsUnit(minutes), 'Math computation')(match, text, context);
 };
 export const optional = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
@@ -127,7 +127,7 @@ export function readPercent(match: RegExpExecArray, text: string, context: strin
 const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|readable)/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
-  /page\s*$|(?:^|[\s,/])sheet\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|\bpart\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
+  /page\s*$|(?:^|[\s,/])sheet\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|\bpart\s*$|table\s*$|room\s*$|\b(?:on|by|before|since|until|through|dated?|week of|wk of|due)\s*$/i;
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =
   /^\s*(?:(?:the |required )?credits\b|periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|needs|priorities|reasons|concerns|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;

@@ -3,7 +3,7 @@ import { areaNear } from './area-nearby.js';
 import { isNamedNumber } from './named-numbers.js';
 import type { Reading } from './reading-kinds.js';
 import { withDigits } from '../text/number-words.js';
-import { timeWordsIn } from '../times/time-words.js';
+import { timeWordsIn, type When } from '../times/time-words.js';
 import { wholeIn } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
@@ -75,11 +75,17 @@ export function bracketed(text: string, reading: Reading): Reading[] {
 const DATED_SERIES_MAX = 9;
 const UP_TO_ITS_TIME = /^[^\d.;:()]{0,40}$/;
 const NEXT_OF_SERIES = /^(?:,|,? and|,? then|,? and then) (\d{1,3}(?:\.\d)?) (?:on|in) $/;
+/** "22 per hour in September, 34 now" */
+const NOW_OF_SERIES = /^(?:,|;|,? and|,? but) (?:it is )?(\d{1,3}(?:\.\d)?) $/;
+
+const NEVER = /(?!)/;
+const nextOfSeries = (kind: When['kind']): RegExp =>
+  kind === 'date' ? NEXT_OF_SERIES : kind === 'now' ? NOW_OF_SERIES : NEVER;
 
 /** "46 words on October 8, 52 on October 29 and 55 on November 12": what the first counts, the others count at their times. */
 export function datedSeries(text: string, reading: Reading): Reading[] {
   const isAlone = reading.upTo === undefined && reading.outOf === undefined;
-  if (!isAlone || !/\d (?:on|in) /.test(text.slice(reading.end))) return [];
+  if (!isAlone || !/\d (?:(?:on|in) |now\b|today\b)/.test(text.slice(reading.end))) return [];
   const [first, ...later] = timeWordsIn(text).filter((time) => time.index >= reading.end);
   if (first?.when.kind !== 'date' || !UP_TO_ITS_TIME.test(text.slice(reading.end, first.index))) return [];
   const series: Reading[] = [];
@@ -87,7 +93,7 @@ export function datedSeries(text: string, reading: Reading): Reading[] {
   for (const time of later) {
     if (time.index < last.end) continue;
     const between = text.slice(last.end, time.index);
-    const figure = time.when.kind === 'date' ? NEXT_OF_SERIES.exec(between)?.[1] : undefined;
+    const figure = nextOfSeries(time.when.kind).exec(between)?.[1];
     if (figure === undefined || series.length >= DATED_SERIES_MAX) break;
     const index = last.end + between.lastIndexOf(figure);
     series.push({ ...reading, value: Number(figure), index, end: index + figure.length, at: index });

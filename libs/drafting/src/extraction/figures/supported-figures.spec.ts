@@ -53,6 +53,11 @@ describe('help that is told by what was at hand', () => {
     'He wrote to her dictation and then typed to his dictation: 3.',
     'Loop scissors and a stiff card took her to 3.',
     'He stayed 3 minutes with me beside him.',
+    'With the schema checklist and me asking what the story is about she solved 3.',
+    'If the page is shown again she is right on 3 of 10.',
+    'With staff saying "look" she does 3 of 10.',
+    'With a verbal "check" she does 3 of 10.',
+    'With verbal reminders she did 3 of 12.',
   ])('%s', (sentence) => {
     expect(isSupported(measureOf(3, sentence))).toBe(true);
   });

@@ -6,7 +6,7 @@ import { remembering } from '../text/remembered.js';
 
 /** The help itself, however the sentence goes on. */
 const SUPPORTED = new WordPattern(
-  /stimulab|after (?:(?:a|one|two|three|several) )?(?:cue|cueing|model|prompt|repetition)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?|glossary|word bank|sentence starters?|number line|spell[- ]?check(?:er|ing)?|calculator|(?:multiplication|facts?|fraction|number|hundreds?|place value) charts?|worked examples?|(?:picture|topic|step|cue) (?:cards?|strips?)|story map)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|(?:when|after|once) (?:(?:the |an? )?(?:examiner|evaluator|clinician|therapist|pathologist|teacher|adult|I|we)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?:drew|sketched|supplied|offered|provided|read (?:it|them|the)|gave (?!(?:\w+ ){0,4}(?:sets?|lists?|tests?|probes?|quiz|surveys?|problems|questions|words|sentences|items|directions|instructions?|tasks?|work)\b)|set out|model(?:l)?ed|demonstrated|repeated|acted out|pointed to|broke|(?:suggest|remind|prompt|nudg|cu)(?:s|es|ed|ing))\b|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?|web|organizer|outline|template|word bank|sentence starters?)\b|\bholding (?:on to )?(?:the |a )?(?:hand)?rail\b|\b(?:text-to-speech|speech-to-text|(?:read-aloud|word prediction)) on\b|\b(?:wrote|typed|scribed) (?:to|from|at) (?:his|her|their) dictation\b|\bwith (?:me|us|(?:an? |the )?(?:adult|aide|para\w*|teacher|therapist)) (?:beside|next to|near) (?:him|her|them)\b|\b(?:adult|aide|para\w*|teacher|therapist|assistant|interpreter) (?:sat|stood|stayed) (?:beside|next to|with)\b|\b(?:took|brought|lifted) (?:him|her|them) (?:up )?to (?=\d)|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|assistance|guidance|feedback|coaching|help)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i,
+  /stimulab|after (?:(?:a|one|two|three|several) )?(?:cue|cueing|model|prompt|repetition)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?|glossary|word bank|sentence starters?|number line|spell[- ]?check(?:er|ing)?|calculator|(?:multiplication|facts?|fraction|number|hundreds?|place value) charts?|worked examples?|(?:picture|topic|step|cue) (?:cards?|strips?)|story map)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|(?:when|after|once) (?:(?:the |an? )?(?:examiner|evaluator|clinician|therapist|pathologist|teacher|adult|I|we)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?:drew|sketched|supplied|offered|provided|read (?:it|them|the)|gave (?!(?:\w+ ){0,4}(?:sets?|lists?|tests?|probes?|quiz|surveys?|problems|questions|words|sentences|items|directions|instructions?|tasks?|work)\b)|set out|model(?:l)?ed|demonstrated|repeated|acted out|pointed to|broke|(?:suggest|remind|prompt|nudg|cu)(?:s|es|ed|ing))\b|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?|web|organizer|outline|template|word bank|sentence starters?)\b|\bholding (?:on to )?(?:the |a )?(?:hand)?rail\b|\b(?:text-to-speech|speech-to-text|(?:read-aloud|word prediction)) on\b|\b(?:wrote|typed|scribed) (?:to|from|at) (?:his|her|their) dictation\b|\bwith (?:me|us|(?:an? |the )?(?:adult|aide|para\w*|teacher|therapist)) (?:beside|next to|near) (?:him|her|them)\b|\b(?:adult|aide|para\w*|teacher|therapist|assistant|interpreter) (?:sat|stood|stayed) (?:beside|next to|with)\b|\b(?:took|brought|lifted) (?:him|her|them) (?:up )?to (?=\d)|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|(?<!\bno |\bonly )reminders?|assistance|guidance|feedback|coaching|help)\b|\bwith [^.;]{0,50}\band (?:me|us|an adult|the teacher|the aide) \w+ing\b|\bwith (?:an? |one |the )?(?:verbal|gestural|physical(?! therap)|tactile) ["“\w]|\bwith (?:staff|(?:an?|the|his|her|their) (?:adult|aide|coach|teacher|trainer|para\w*)|(?:Mrs?|Ms)\. [A-Z]\w+) (?:saying|naming|pointing|tapping|prompting|reminding|cueing|holding|reading|counting|modeling)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i,
 );
 /** "When the teacher read it aloud and drew a picture with him", "with the problem read to her", "beside her". */
 const DONE_FOR =
@@ -20,6 +20,9 @@ const MADE_READY =
 /** "When he may use his multiplication chart", "if she has the number line". */
 const WITH_AN_AID =
   /\b(?:when(?:ever)?|if|once|where|as long as) (?:he|she|they|[A-Z][a-z]+) (?:may|might|can|could|is|was|are|were|has|had|have|gets?|got|uses?|used) (?:(?:allowed|able|given|to|use|have|look at|keep) ){0,4}(?:his|her|their|the|an?) (?:[\w-]+ ){0,2}(?:calculator|charts?|number line|word bank|organizer|sentence (?:starters?|frames?)|writing frame|spell[- ]?check(?:er)?|glossary|text-to-speech)\b/i;
+/** "If the page is shown again she is right on 8 of 10". */
+const SHOWN_AGAIN =
+  /\b(?:when|if|once|after) (?:the|an?|each|every|it|they) ?(?:\w+ ){0,2}?(?:is|was|are|were) (?:shown|read|repeated|said|given|played|held up|pointed to) (?:again|twice|aloud|to (?:him|her|them)|for (?:him|her|them))\b/i;
 /** "With pointing and showing she followed 8 of 10": words alone were not understood. */
 const WITH_GESTURES =
   /\bwith (?:\w+ )?(?:pointing|showing|gestures?)\b[^.;]{0,60}\bfollow|\bfollow\w*\b[^.;]{0,60}\bwith (?:\w+ )?(?:pointing|showing|gestures?)\b/i;
@@ -38,8 +41,13 @@ const NOT_ALONE =
 const CLAUSE =
   /[.;]\s|,? (?:but|while|whereas|versus|vs\.?|compared (?:to|with)) |(?:, | and )(?=(?:in |on |for )?\d|without\b|independent|by (?:him|her|them)sel|on (?:his|her|their) own|when\b)/;
 
+/** A figure with its words. */
+export type ToldFigure = Pick<Measure, 'areaOfNeed' | 'kind' | 'value' | 'quote'> & {
+  readonly outOf?: number | undefined;
+};
+
 /** The clause of the quote in which the figure stands; the whole quote where it cannot be told. */
-function ownClause({ value, outOf, kind, quote }: Measure): string {
+function ownClause({ value, outOf, kind, quote }: ToldFigure): string {
   const text = withDigits(inOneLine(quote)).replace(/\s{2,}/g, ' ');
   const figure =
     outOf === undefined
@@ -66,6 +74,7 @@ const tellsOfHelp = remembering(
     BEGUN_BY_OTHERS.test(text) ||
     MADE_READY.test(text) ||
     WITH_AN_AID.test(text) ||
+    SHOWN_AGAIN.test(text) ||
     WITH_GESTURES.test(text),
 );
 
@@ -73,7 +82,7 @@ const tellsOfHelp = remembering(
 const NEXT_LINE = /\n\s*(?=(?:With|When|After|Given|If) )/;
 
 /** The measure with the lines of its quote that are about it. */
-function inOwnLines(measure: Measure): Measure {
+function inOwnLines(measure: ToldFigure): ToldFigure {
   const { quote, value } = measure;
   const entries = quote.includes('\n') ? quote.split(NEXT_LINE) : [];
   const figure = new RegExp(String.raw`(?<![\d.])${value}(?!\d|\.\d)`);
@@ -82,7 +91,7 @@ function inOwnLines(measure: Measure): Measure {
 }
 
 /** Whether the report says that the figure was reached with help, and not that it was reached without. */
-export function isSupported(told: Measure): boolean {
+export function isSupported(told: ToldFigure): boolean {
   const measure = inOwnLines(told);
   const { areaOfNeed } = measure;
   const quote = inOneLine(measure.quote);

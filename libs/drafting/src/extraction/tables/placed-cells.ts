@@ -13,7 +13,10 @@ export function placedUnder(
   parted: readonly Cell[],
   columns: readonly Column[],
 ): Placed | undefined {
-  const cells = /[|\t]/.test(passage.text) ? parted : withBrackets(parted, passage, columns);
+  const isRuled = /[|\t]/.test(passage.text);
+  const cells = isRuled
+    ? parted
+    : withNameJoined(withHeadersName(withBrackets(parted, passage, columns), columns), columns);
   if (
     passage.text.length > 400 ||
     (/^[A-Z][A-Za-z ]{1,24}:\s/.test(passage.text) && cells.length < columns.length)
@@ -32,6 +35,31 @@ export function placedUnder(
     if (under !== undefined) return labelled(under);
   }
   return flatlyPlaced(passage, columns);
+}
+
+/** "Steps done   Q1   Q2" over "   3 of 12   7 of 12   Code: SP": what is counted is named by the header, and a remark stands behind. */
+function withHeadersName(cells: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
+  const [name, second] = columns;
+  const [first] = cells;
+  const [lastCell, lastColumn] = [cells.at(-1), columns.at(-1)];
+  if (name?.content !== 'name' || name.text === '' || second === undefined) return cells;
+  if (first === undefined || lastCell === undefined || lastColumn === undefined) return cells;
+  const isNameless = isFigure(first.text) && first.start > name.end && cells.length === columns.length;
+  const isRemark = !isFigure(lastCell.text) && lastCell.start > lastColumn.end;
+  return isNameless && isRemark
+    ? [{ text: name.text, start: name.start, end: name.end }, ...cells.slice(0, -1)]
+    : cells;
+}
+
+/** "Obs 1   11/19              28%" under columns that all stand further right: both are the row's name. */
+function withNameJoined(cells: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
+  const [column] = columns;
+  if (column === undefined || column.content === 'name' || column.content === 'date') return cells;
+  const left = cells.filter(({ end }) => end < column.start - 2);
+  const [first, last] = [left[0], left.at(-1)];
+  if (first === undefined || last === undefined || left.length < 2 || isFigure(first.text)) return cells;
+  const name = { text: left.map(({ text }) => text).join(' '), start: first.start, end: last.end };
+  return [name, ...cells.slice(left.length)];
 }
 
 /** How far from its column a figure may stand that a long name pushed on. */

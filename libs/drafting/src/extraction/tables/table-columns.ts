@@ -5,6 +5,7 @@ import { remembering } from '../text/remembered.js';
 import type { Cell } from './table-cells.js';
 import type { Column, Content } from './table-row.js';
 import { settledColumns } from './column-roles.js';
+import { isDateField, isRowOfScores } from './no-header.js';
 import { columnTime } from './column-times.js';
 import { unitNamedIn } from '../figures/unit-names.js';
 import { isHelped } from './whole-columns.js';
@@ -158,22 +159,6 @@ export function isWordy(text: string): boolean {
 const STEP_OF_SPEECH =
   /^(?:initial|medial|final|isolation|syllables?|words?|phrases?|sentences?|reading|conversation|connected speech|spontaneous speech)(?: (?:position|level)s?)?$/i;
 
-/** "--": nothing was taken there. */
-const IS_EMPTY = /^(?:[-–—]{1,3}|n\/?a|\.{2,4})?$/i;
-
-/** "/s/  4/10  3/10  5/10", "5/16  11/16 (chart)  14/16": scores of one whole, though each could be a date; dates go month by month. */
-function isRowOfScores(cells: readonly Cell[]): boolean {
-  const figures = cells
-    .slice(1)
-    .filter(({ text }) => !IS_EMPTY.test(text))
-    .map(({ text }) => /^(\d{1,2})\s?\/\s?(\d{1,2})(?: \([^()\d]{1,24}\))?$/.exec(text));
-  if (figures.length < 2 || figures.includes(null)) return false;
-  const pairs = figures.map((figure) => [Number(figure?.[1]), Number(figure?.[2])] as const);
-  const isOneWhole = pairs.every(([value, outOf]) => outOf === pairs[0]?.[1] && value <= outOf);
-  const isMonthly = pairs.every(([value], at) => at === 0 || value - 1 === (pairs[at - 1]?.[0] ?? 0) % 12);
-  return isOneWhole && (!isMonthly || (cells[0]?.text ?? '').startsWith('/'));
-}
-
 /** "Session  1  2  3  4": numbers that count off what the corner names. */
 function countedOff([first, ...more]: readonly Cell[]): Cell[] | undefined {
   if (first === undefined || more.length < 3) return undefined;
@@ -198,12 +183,6 @@ function isOneScore(cells: readonly Cell[]): boolean {
     Number(figure[1]) <= Number(figure[2]) && !NAME.test(first.text) && columnTime(first.text) === undefined
   );
 }
-
-/** "Date ..... 11/18/2025": a line of the report's head. */
-const isDateField = ([name, day, ...more]: readonly Cell[]) =>
-  more.length === 0 &&
-  /^(?:dates?|completed|written|tested|seen)\b/i.test(name?.text ?? '') &&
-  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|\b[A-Z][a-z]{2,8}\.? \d{1,2},? 20\d\d$/.test(day?.text ?? '');
 
 /** Whether the words of a header say what its column holds. */
 export const isKnown = (column: Column) =>
@@ -324,6 +303,16 @@ const PHRASE = new RegExp(
   'gi',
 );
 
+const NAMES_SET_IN = 8;
+/** "         Bruno     Peer": set in as far as the names of the rows reach, a name stands over the student's figures. */
+const isStudentBesideOthers = ([first, ...others]: readonly Cell[]) =>
+  first !== undefined &&
+  first.start >= NAMES_SET_IN &&
+  /^\p{Lu}[\p{L}'’-]{1,20}$/u.test(first.text) &&
+  !NAME.test(first.text) &&
+  others.length > 0 &&
+  others.every(({ text }) => whoseIs(text, false) !== 'student');
+
 /** The columns of a header whose cells are parted; empty when the line is none. */
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
@@ -334,7 +323,7 @@ export function columnsOf(cells: readonly Cell[]): Column[] {
   if (counted !== undefined) return counted.map((cell, at) => columnOf(cell, at === 0));
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
     return [];
-  const columns = cells.map((cell, at) => columnOf(cell, at === 0));
+  const columns = cells.map((cell, at) => columnOf(cell, at === 0 && !isStudentBesideOthers(cells)));
   return columns.slice(1).some(isKnown) ||
     (columns.length >= 2 && columns[0] !== undefined && isKnown(columns[0]) && columns[0].content !== 'name')
     ? settledColumns(columns.flatMap(openedUp))

@@ -53,7 +53,7 @@ export function daysFrom(text: string, index: number): ToldDay[] {
 const isDay = ({ month, day }: Pick<ToldDay, 'month' | 'day'>) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-const SHARE_BEHIND = /^ (\d{1,3})(?:\.\d)? ?%/;
+const SHARE_BEHIND = /^ {1,30}(\d{1,3})(?:\.\d)? ?%/;
 const SHARE_ROUNDED = 1;
 /**
  * "10/8 41%   10/22 44%": days in front of shares that they do not come to, as "11/20 55%" does.

@@ -1,0 +1,116 @@
+/** What goals start from in progress reports, packets and memos as they are filed. All are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { proposeAreas } from '../areas/proposal.js';
+import { readReport } from '../extraction/read-report.js';
+import { baselineFor } from './baseline-choice.js';
+import { isOfCounted } from './beside-the-skill.js';
+
+const read = (text: string) =>
+  readReport([
+    {
+      page: 1,
+      text: `PROGRESS REPORT\n\nStudent: Maren Oyelaran    Grade: 5\nPronouns: she/her\nReport date: March 21, 2025\n\n${text}\n`,
+    },
+  ]);
+const startOf = (text: string, areaOfNeed: string) => {
+  const start = baselineFor(read(text), areaOfNeed);
+  return start && [start.value, start.outOf ?? start.unit];
+};
+
+describe('the start of a goal', () => {
+  it('stands under the newest column, though the name of the row stands in the header', () => {
+    const text = `GOAL 1  SELF-CARE.  Maren will complete the 12-step hand washing routine, 10 of 12 steps.
+   Steps done              Start of year (9/6)    Q1       Q2       Q3
+                               3 of 12          4 of 12  6 of 12  7 of 12           Code: SP
+   With verbal reminders she did 11 of 12.`;
+    expect(startOf(text, 'Self-care')).toEqual([7, 12]);
+    expect(read(text).measures.find(({ value }) => value === 7)?.columnHead).toBe('Q3');
+  });
+
+  it('is the mean of observations under the student, beside a peer', () => {
+    const text = `Attention and task engagement\nOn-task, whole interval, 15-second intervals, independent writing
+
+                              Maren     Peer (composite of 3 girls)
+    Obs 1   11/19              28%          82%
+    Obs 2   11/21              36%          86%
+    Mean                       32%          84%`;
+    const measures = read(text).measures.map(({ value }) => value);
+    expect(startOf(text, 'Attention and task engagement')?.[0]).toBe(32);
+    expect(measures).not.toContain(82);
+    expect(measures).not.toContain(11);
+  });
+
+  it('is not that of easier problems than the goal asks for', () => {
+    const text =
+      'GOAL 1  WORD PROBLEMS\nGiven 10 two-step word problems, Maren will solve 8 of 10.\n   January: 2 of 10\n   March: 3 of 10\nComment: She gets one-step problems 6 of 10 now.';
+    expect(startOf(text, 'Math problem solving')).toEqual([3, 10]);
+  });
+
+  it('is the student’s own pace of facts, and not that of the class', () => {
+    const text = `GOAL 1  COMPUTATION\nGiven a 2-minute fact probe, Maren will write 40 digits correct per minute.
+      MP1 (11/1)    14 dcpm     ES
+      MP2 (1/24)    19 dcpm     SP
+Comment: The grade-level classroom average in March was 43 dcpm. Unit test on fractions: many were low (class avg. 9 of 15).`;
+    expect(startOf(text, 'Math computation')?.[0]).toBe(19);
+  });
+
+  it('is what is reached now where the same sentence tells how it was', () => {
+    const text = 'Employment\nAt the store: 22 items shelved per hour in September, 34 now.';
+    expect(startOf(text, 'Employment')?.[0]).toBe(34);
+  });
+
+  it.each([
+    ['He asked for a break beforehand in 4 of 30.', false],
+    ['He went to the window in 4 of the 30.', true],
+  ])('is a part of the problem that was counted or what is done in its place: %s', (quote, isPart) => {
+    const told = { areaOfNeed: 'Behavior', skill: 'Behavior', isPrior: false, isStrength: false, page: 1 };
+    const problem = { ...told, kind: 'count', value: 30, unit: 'meltdowns', quote: '30 meltdowns' } as const;
+    const start = { ...told, kind: 'ratio', value: 4, outOf: 30, unit: 'items', quote } as const;
+    expect(isOfCounted(start, [problem])).toBe(isPart);
+  });
+
+  it('counts no lines that are said after a film', () => {
+    const text =
+      'Expressive language\nIn a sample of 50 utterances, 22 were lines from videos or echoes. Her own phrases were short; mean length 2.1 words.';
+    expect(startOf(text, 'Expressive language')).toEqual([2.1, 'mean length of utterance']);
+  });
+
+  it('is no day by which a mail is to be read', () => {
+    const text =
+      'Subject: Update on missing work - please read before 11/26\n\nAssignments\n   Turned in on time          14 of 24';
+    expect(startOf(text, 'Work completion and executive function')).toEqual([14, 24]);
+  });
+
+  it('takes the minutes of a sample for no whole', () => {
+    const text = `Social skills
+   Sample of 15 minutes, block area, March 11
+
+     Behavior                                    Maren        Two classmates (mean)
+     Starts an exchange with a peer               1            6
+     Answers a peer's bid                         1 of 6       8 of 9`;
+    const { measures } = read(text);
+    expect(measures.some(({ outOf }) => outOf === 15)).toBe(false);
+    expect(startOf(text, 'Social skills')).toEqual([1, 6]);
+  });
+});
+
+describe('a need', () => {
+  it.each([
+    ['Decoding', 'Response to intervention is insufficient in word decoding and oral reading fluency.'],
+    [
+      'Social skills',
+      'Areas in which Maren needs instruction:\n     (a) joint attention and pretend play,\n     (b) social responses to and initiations with peers.',
+    ],
+  ])('is told by the list or the sentence that names it: %s', (area, text) => {
+    const report = read(text);
+    expect(proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed)).toContain(area);
+    expect(report.declaredNeeds.flatMap(({ areas }) => areas)).toContain(area);
+  });
+
+  it('is reading where the goal under that title asks about a text that is heard', () => {
+    const { oldGoals } = read(
+      'GOAL 3  READING.  After listening to an adapted text with symbols, Maren will answer who / what / where questions by choosing from 3 pictures, 8 of 10.',
+    );
+    expect(oldGoals[0]?.areaOfNeed).toBe('Reading comprehension');
+  });
+});
