@@ -26,11 +26,11 @@ describe('how far help carries', () => {
   it.each([
     [
       'When she had a filled-out graphic organizer beside her she got 15 of 20.',
-      'with a filled-out graphic organizer beside her about half of the time',
+      'with a filled-out graphic organizer beside her on half of the sentences',
     ],
     ['When I pointed at the list she got 15 of 20.', 'with an adult pointing at the list only at the start'],
-    ['If the aide reminds her it is 15 of 20.', 'with an adult reminding her about half of the time'],
-    ['When she copies from a card that is 15 of 20.', 'with a part of the help that the report names'],
+    ['If the aide reminds her it is 15 of 20.', 'with an adult reminding her on half of the sentences'],
+    ['When she copies from a card that is 15 of 20.', 'without help'],
   ])('is told by: %s', (helped, rung) => {
     const { Baseline, Objectives } = draftOf(
       'Written expression',

@@ -67,7 +67,7 @@ describe('a ladder of support', () => {
       'Receptive language',
       'K',
     );
-    expect(objectives).toMatch(/with a gesture for each step about half of the time/);
+    expect(objectives).toMatch(/with a gesture for each step on half of the directions/);
     expect(objectives).toMatch(/5 of 12.*8 of 12.*10 of 12/);
     expect(objectives).toMatch(/without help/);
   });

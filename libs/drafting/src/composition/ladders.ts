@@ -19,14 +19,16 @@ export interface LadderContext {
  * The help whose effect the report has counted fades: given whole, it leads farther than a first step does already, so that it
  * is thinned from the first step on.
  */
-const countedHelp = (help: string | undefined): Ladder =>
-  help === undefined
-    ? [
-        'with a part of the help that the report names',
-        'with no more than a reminder of that help',
-        'without help',
-      ]
-    : [`${help} about half of the time`, `${help} only at the start`, 'without help'];
+function countedHelp(help: string | undefined, baseline: Measure | undefined): Ladder | undefined {
+  if (help === undefined) return undefined;
+  const things = baseline?.kind === 'ratio' ? THINGS.exec(baseline.unit)?.[0] : undefined;
+  const half = things === undefined ? 'about half of the time' : `on half of the ${things}`;
+  return [`${help} ${half}`, `${help} only at the start`, 'without help'];
+}
+
+/** Done one by one, so that help for half of them can be counted. */
+const THINGS =
+  /\b(?:words|letters|problems|questions|steps|sentences|directions|sounds|facts|pictures|shapes|purchases|crossings|tasks)$/;
 
 /** What is taught, where it was counted in place of the problem. */
 const startOf = ({ replacement, baseline }: GoalFacts) => replacement ?? baseline;
@@ -39,7 +41,8 @@ function helpOf(facts: GoalFacts, report: Report | undefined): string | undefine
 
 /** The ladder of the objectives: help that was counted or a recommended tool that fades, else one of the plan's that fits. */
 export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
-  if (isKnownWithHelp(facts, context.report)) return countedHelp(helpOf(facts, context.report));
+  if (isKnownWithHelp(facts, context.report))
+    return countedHelp(helpOf(facts, context.report), startOf(facts));
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));

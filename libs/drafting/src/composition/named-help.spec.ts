@@ -30,12 +30,23 @@ describe('the help that a sentence names', () => {
       'with an adult modeling one example',
     ],
     ['With Ms. Delgado seated next to him: 72%.', 'with an adult seated next to him'],
+    ['With Mr. Sims saying "what could you do?" he asked in 7.', 'with an adult giving a spoken cue'],
+    ['With a verbal cue ("What could you do?") it was 11 of 14.', 'with a verbal cue'],
+    ['On a probe with the multiplication chart he reached 20.', 'with the multiplication chart'],
+    [
+      'With picture cards on the counter, tried once on October 10, he did 12.',
+      'with picture cards on the counter',
+    ],
+    [
+      'When I cover the word and uncover one syllable at a time she gets 17.',
+      'with an adult covering the word and uncovering one syllable at a time',
+    ],
   ])('of %j is %j', (sentence, help) => {
     expect(helpNamed(sentence)).toBe(help);
   });
 
   it.each([
-    'With Mr. Sims saying "what could you do?" he asked in 7.',
+    'In role-play with Mr. Orellana it is 16 of 20.',
     'When I told the story first and she told it back there were 4.',
     'With no help he did 7 of 8.',
     'With Eli beside him he did 7 of 8.',

@@ -14,6 +14,25 @@ const LABEL = /^(?<how>With|Using|After|When (?:given|shown|handed)) (?<help>[^:
 /** "... 12 of 15 with pointing.", "11 of 20 (when given a topic card)". */
 const BEHIND =
   /\d ?%?(?: [a-z]+){0,4},? \(?(?:when )?(?<how>with|using|given|after) (?<help>[^.;:,()]{3,80})\)?(?:[.,;]|$)/u;
+/** "On a probe with the multiplication chart he reached 20", "Working with fraction strips beside her, she had 11". */
+const WITHIN = new RegExp(
+  String.raw`\b(?<how>with) (?<help>[^.;:,()]{3,60}?)(?:,| (?=${STUDENT}(?:'d|'ll)? [a-z]))`,
+  'u',
+);
+/** "With staff saying \"look\"", "If she says \"stop\"": a goal need not say the words. */
+const SAID_ALOUD =
+  /\b(?:(?<ing>saying|asking)|(?<past>said|asked|whispered)|(?<now>says|asks)) (?:beforehand, )?["“][^"”]{2,60}["”]/gu;
+const withoutSpeech = (sentence: string): string =>
+  sentence
+    .replace(/ \(["“][^"”]{2,60}["”]\)/gu, '')
+    .replace(SAID_ALOUD, (_all, ing: string | undefined, past: string | undefined) =>
+      ing !== undefined
+        ? 'giving a spoken cue'
+        : past !== undefined
+          ? 'gave a spoken cue'
+          : 'gives a spoken cue',
+    )
+    .replace(/\b(verbal|spoken) ["“][^"”]{2,40}["”]/gu, '$1 cue');
 /** "When I said the word first and reminded him about his tongue he was right on 23." */
 const CLAUSE = new RegExp(
   String.raw`^(?:When|If|Once|After) (?<helper>(?:(?:an?|the|his|her|their) )?[^,;: ]+(?: [^,;: ]+){0,4}?) (?<deed>(?:first )?[a-z]+(?:ed|s)?\b[^;:]{0,110}?),? ${STUDENT}(?:'d|'ll)? (?!and |or )[a-z]`,
@@ -36,7 +55,7 @@ const HAS_ARTICLE = /^(?:an?|the|his|her|their|one|two|three|some|no|each|every|
 const LETTERS_MAX = 100;
 /** Not to be said again in a goal: other children, no help, words in quotes, figures, halves of brackets. */
 const UNFIT =
-  /["“”()\d]|\b(?:no|not|without|peers?|classmates?|same|this|that|these|those|practice|average|probes?|class|another|later|weeks?|there|contained|came|went|rose)\b|n't\b|\b(?:I|we|my|our)\b| (?:and|or|but|as|when|if|to|of|with)$/i;
+  /["“”()\d]|\b(?:no|not|without|peers?|classmates?|same|this|that|these|those|practice|average|probes?|class|another|later|weeks?|there|contained|came|went|rose|he|she|they|he's|she's)\b|n't\b|^with an adult$|\b(?:I|we|my|our)\b| (?:and|or|but|as|when|if|to|of|with)$/i;
 /** "With Eli beside him": a goal names no other child. */
 const NAMES_SOMEBODY = /\p{Lu}\p{Ll}/u;
 const IN_THE_FIRST_PERSON = /\b(?:I|we) [a-z]/;
@@ -60,20 +79,24 @@ const DOES =
   /^(?:then )?(?:\p{Ll}+ (?:it|him|her|them|his|my|the|an?|one|with|at|to|for|on|up|out|down|along)\b|(?:point|wait|help|repeat|listen)(?:s|ed)?$)/u;
 
 /** "Said the word first and reminded him" -> "saying the word first and reminding him". */
-function inProgress(deed: string): string | undefined {
+function inProgress(deed: string, isPlain = false): string | undefined {
   const parts = deed.split(/(,? and |, )(?=\p{Ll})/u);
-  const begun = gerundPhrase(parts[0] ?? '');
+  const begun = gerundPhrase(parts[0] ?? '', isPlain);
   if (begun === undefined) return undefined;
-  const others = parts.slice(1).map((part) => (DOES.test(part) ? (gerundPhrase(part) ?? part) : part));
+  const others = parts
+    .slice(1)
+    .map((part) => (DOES.test(part) ? (gerundPhrase(part, isPlain) ?? part) : part));
   return [begun, ...others].join('');
 }
 
-function gerundPhrase(phrase: string): string | undefined {
+/** @param isPlain "I cover the word": the verb as it stands in the dictionary */
+function gerundPhrase(phrase: string, isPlain: boolean): string | undefined {
   const [, lead = '', verb = '', rest = ''] = /^((?:first|then) )?(\p{Ll}+)(.*)$/su.exec(phrase) ?? [];
   const isBase = isBaseForm(verb) && baseOfPast(verb) === undefined;
   const told = isBase ? verb : (baseOfPast(verb) ?? baseOfThirdPerson(verb));
   const base = /^ha(?:d|s|ve)$/.test(verb) ? 'have' : told;
   if (base !== undefined) return `${lead}${gerundOf(base)}${rest}`;
+  if (isPlain && /[a-z]{2}[^sd]$/.test(verb)) return `${lead}${gerundOf(verb)}${rest}`;
   if (/[a-z]{2}[^s]s$/.test(verb)) return `${lead}${gerundOf(verb.slice(0, -1))}${rest}`;
   return /[a-z]{2}ed$/.test(verb)
     ? `${lead}${verb.replace(/ied$/, 'y').replace(/ed$/, '')}ing${rest}`
@@ -88,7 +111,7 @@ function fromClause({ helper = '', deed = '' }: Record<string, string | undefine
   const state = /^(?:was|is|were|are) (.+)$/.exec(deed)?.[1];
   if (state !== undefined && /^(?:an?|the|his|her|their) /.test(helper)) return `with ${helper} ${state}`;
   if (!IS_ADULT.test(helper)) return undefined;
-  const done = inProgress(deed);
+  const done = inProgress(deed, /^(?:I|we)$/.test(helper));
   return done === undefined ? undefined : `with an adult ${done}`;
 }
 
@@ -97,16 +120,19 @@ function fromClause({ helper = '', deed = '' }: Record<string, string | undefine
  * say it: by a quotation, with a figure, of other children.
  */
 export function helpNamed(sentence: string): string | undefined {
-  const text = sentence
-    .replace(/\s+/g, ' ')
+  const text = withoutSpeech(sentence.replace(/\s+/g, ' '))
     .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')
     .replace(/ ?\(\d[^()]{0,20}\)/g, '')
     .replace(TITLED, 'an adult')
     .replace(/^[*•\s-]+/, '')
     .replace(/^with/, 'With');
   const behind = BEHIND.exec(text);
-  const told = (LED.exec(text) ?? LABEL.exec(text) ?? (HELPER.test(behind?.[2] ?? '') ? behind : null))
-    ?.groups;
+  const within = CLAUSE.test(text) ? null : WITHIN.exec(text);
+  const told = (
+    LED.exec(text) ??
+    LABEL.exec(text) ??
+    [behind, within].find((match) => HELPER.test(match?.groups?.['help'] ?? ''))
+  )?.groups;
   const found = IN_THE_FIRST_PERSON.test(told?.['help'] ?? '') ? undefined : told;
   const clause = found === undefined ? CLAUSE.exec(text)?.groups : undefined;
   const named =
@@ -115,5 +141,8 @@ export function helpNamed(sentence: string): string | undefined {
       : `${found['how']?.toLowerCase() === 'after' ? 'after' : 'with'} ${articled(withAdults(found['help'] ?? ''))}`;
   if (named === undefined) return undefined;
   const words = withAdults(named).replace(/[\s,]+$/, '');
-  return isFit(words) ? words : undefined;
+  if (isFit(words)) return words;
+  // "With picture cards on the counter, tried once on October 10".
+  const first = words.split(',')[0] ?? '';
+  return first !== words && isFit(first) && HELPER.test(first) ? first : undefined;
 }
