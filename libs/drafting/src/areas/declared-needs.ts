@@ -170,6 +170,8 @@ const HEAD_MAX = 90;
 /** So many lines above, a list's own head may stand in its paragraph. */
 const ITEMS_MAX = 8;
 
+const isInCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+
 /** The list has a heading of its own, or a line in its paragraph that ends on a colon. */
 function isInListOfNeeds(passages: readonly Passage[], at: number): boolean {
   const passage = passages[at];
@@ -177,9 +179,19 @@ function isInListOfNeeds(passages: readonly Passage[], at: number): boolean {
   if (LISTS_NEEDS.test(passage.heading)) return true;
   const head = passages
     .slice(Math.max(0, at - ITEMS_MAX), at)
-    .findLast(({ text }) => text.length <= HEAD_MAX && /:\s*$/.test(text));
-  return head?.heading === passage.heading && LISTS_NEEDS.test(head.text);
+    .findLast(({ text }) => text.length <= HEAD_MAX && (/:\s*$/.test(text) || isInCapitals(text)));
+  if (head === undefined || !LISTS_NEEDS.test(head.text)) return false;
+  return isInCapitals(head.text) || head.heading === passage.heading;
 }
+
+/** An item of the report's own list of needs, which asks for nothing yet. */
+export const isListedNeed = (passages: readonly Passage[], at: number): boolean => {
+  const text = passages[at]?.text ?? '';
+  return ITEM.test(text) && text.length <= ITEM_MAX && !ASKS.test(text) && isInListOfNeeds(passages, at);
+};
+/** "1. Teach a break request" */
+const ASKS =
+  /^\W{0,4}(?:\(?[a-h\d]{1,2}[.)]|[-*•])?\s{0,3}(?:teach|continue|provide|use|add|work|give|practice|begin|start|keep|help|increase|write|develop|honor|move|post|offer|let|allow|make|set|take|have|build|plan|break|pair|seat|check|fade|replace|limit|reduce|share|send|try|model|praise|reinforce|arrange|meet|collect|review|consider|schedule|assign)\b|\b(?:practice|instruction|teaching|training|lessons|therapy) (?:with|in|on|of|for|to)\b|\b\d{1,3} ?min/i;
 
 /** "(c) Self-advocacy: tell teachers what helps", "(a) joint attention and pretend play", in a list of needs: what its label, or all of it, names. */
 function areasOfItem(passages: readonly Passage[], at: number): readonly string[] {

@@ -54,12 +54,15 @@ const FOR_ADULTS = {
 } as const;
 
 /** The stage of school from a grade as typed or printed; the age decides where no grade says it. */
+const AGE_AFTER_SCHOOL = 19;
+
 export function schoolBandOf(grade: string | undefined, ageYears?: number): SchoolBand {
   const said = grade?.trim().toLowerCase() ?? '';
   if (/^pre|^early|^tk\b|preschool/.test(said)) return 'preschool';
   if (/^(?:post|adult|transition)|18\s*(?:-|to|–)\s*2[12]|^12\s?\+/.test(said)) return 'adult';
   const number = Number(/\d{1,2}/.exec(said)?.[0] ?? Number.NaN);
-  if (number >= 13) return 'adult';
+  // "Grade 12+" at twenty is the program after it.
+  if (number >= 13 || (number === 12 && (ageYears ?? 0) >= AGE_AFTER_SCHOOL)) return 'adult';
   if (number >= 6) return 'secondary';
   if (number >= 1 || said.startsWith('k')) return 'elementary';
   if (ageYears === undefined) return 'elementary';

@@ -1,6 +1,6 @@
 /** What a draft starts from: the baseline as it is understood, its material, its target and the words that fit it. */
 import { planOf, schoolBandOf } from '../areas/plans.js';
-import { isProblemCount, type Measure } from '../extraction/measure.js';
+import { isInPercent, isProblemCount, type Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
 import type { Ambition } from '../norms/weekly-growth.js';
@@ -91,7 +91,11 @@ export function gatherFacts(input: Asked): GoalFacts {
     areaOfNeed,
     plan: asReported({
       plan: withOwnMeans(
-        whileItFalls(planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal), fall, areaOfNeed),
+        whileItFalls(
+          planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, goalBehind(input, baseline)),
+          fall,
+          areaOfNeed,
+        ),
         areaOfNeed,
         input.report,
       ),
@@ -130,6 +134,16 @@ const endOfOurs = (target: Target | undefined): number | undefined =>
   (target.printed === undefined || target.isOnlyBeside === true)
     ? target.target
     : undefined;
+
+/** Last year's goal, where the baseline is of what it counts: "2 of 5 parts" is in no words of a goal for word sequences. */
+function goalBehind({ report, oldGoal }: Asked, baseline: Measure | undefined): OldGoalFacts | undefined {
+  if (oldGoal === undefined || baseline === undefined || startsFromOldGoal(report, oldGoal, baseline))
+    return oldGoal;
+  const criterion = report?.oldGoals.find(({ quote }) => quote === oldGoal.quote)?.criterion;
+  const isShare = baseline.outOf !== undefined || isInPercent(baseline.kind);
+  const isOfShare = criterion?.outOf !== undefined || criterion?.isPercent === true;
+  return criterion === undefined || isShare === isOfShare ? oldGoal : undefined;
+}
 
 /** What last year's goal asked for; nothing where the draft starts from a count of something else. */
 function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {

@@ -87,7 +87,7 @@ const ACCURACY = /\b(\d{2,3}) ?(?:%|percent) accura/;
 const accuracyIn = (text: string) => Number(ACCURACY.exec(text.replace(/\s+/g, ' '))?.[1] ?? 0);
 
 /** As accurate as is shown already or as the goal so far asked, where that is more. */
-function accuracyFor({ areaOfNeed, oldGoal, accuracy }: GoalFacts, { unit, quote }: Measure): string {
+export function accuracyFor({ areaOfNeed, oldGoal, accuracy }: GoalFacts, { unit, quote }: Measure): string {
   if (areaOfNeed !== 'Reading fluency' || !unit.startsWith('words correct')) return '';
   const asked = accuracyIn(oldGoal?.quote ?? '');
   const isKept = oldGoal?.verdict === 'continue' && asked > 0;

@@ -139,10 +139,12 @@ export function helpNamed(sentence: string): string | undefined {
     found === undefined
       ? clause && fromClause(clause)
       : `${found['how']?.toLowerCase() === 'after' ? 'after' : 'with'} ${articled(withAdults(found['help'] ?? ''))}`;
-  if (named === undefined) return undefined;
-  const words = withAdults(named).replace(/[\s,]+$/, '');
+  return named === undefined ? undefined : fitPart(withAdults(named).replace(/[\s,]+$/, ''));
+}
+
+/** All of the words, or of "with picture cards on the counter, tried once on October 10" those up to the comma. */
+function fitPart(words: string): string | undefined {
   if (isFit(words)) return words;
-  // "With picture cards on the counter, tried once on October 10".
   const first = words.split(',')[0] ?? '';
   return first !== words && isFit(first) && HELPER.test(first) ? first : undefined;
 }

@@ -1,6 +1,7 @@
 /** The steps from the baseline to the year's end: more of the same unit, with less support or harder material. */
 import type { Ladder } from '../areas/plans.js';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
+import { accuracyFor } from './goal-sentence.js';
 import { isKnownWithHelp, ladderFor, type LadderContext } from './ladders.js';
 import { behaviorAt, type Counted, isTally, plainBehavior, startingQuantity } from './quantities.js';
 import { fallSteps, fallTo } from './problem-fall.js';
@@ -67,7 +68,7 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
     counted === undefined || end === undefined
       ? (fallingActions(behavior, facts) ?? openActions(behavior, counted))
       : stepValues(counted, end, isTally(behavior, counted)).map((value) =>
-          behaviorAt(behavior, value, counted),
+          withAccuracy(behaviorAt(behavior, value, counted), facts),
         );
   const supports = supportsOf(actions, ladder, isKnownWithHelp(facts, context.report));
   return actions.map((action, at) => {
@@ -125,6 +126,10 @@ const withHelp = (action: string, support: string): string =>
 
 /** What an observer looks for is said in the goal; the steps need not repeat it. */
 const shortBehavior = (behavior: string) => behavior.replace(/ \([^()]{0,80}\)/, '');
+
+/** Speed is asked for with the goal's own accuracy at each step. */
+const withAccuracy = (action: string, facts: GoalFacts): string =>
+  facts.baseline === undefined ? action : `${action}${accuracyFor(facts, facts.baseline)}`;
 
 /** What is done instead, while the problem comes down. */
 const fallingActions = (behavior: string, { fall }: GoalFacts): string[] | undefined =>

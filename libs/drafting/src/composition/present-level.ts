@@ -128,12 +128,11 @@ const VERDICTS = {
 /** The report counts what comes after the level of the goal. */
 const NEXT_STEP = 'This draft takes the next step that the report has counted.';
 
-/** What the draft starts from is none of the goal's own readings. */
-const OTHER = 'This draft starts from another figure that the report gives';
+/** What the draft starts from is none of the readings found for the goal: which they are the report may tell elsewhere. */
 const OTHER_FIGURE = {
-  continue: `${OTHER}.`,
-  raise: `${OTHER}.`,
-  replace: `${OTHER}; ${FOR_THE_TEAM}.`,
+  continue: '',
+  raise: '',
+  replace: `${upperFirst(FOR_THE_TEAM)}.`,
 } as const;
 
 /** There is no figure to start from yet. */

@@ -66,13 +66,19 @@ export const isAnswered = (areaOfNeed: string) =>
   );
 
 const WANTED =
-  /\bvolunteer|\b(?:rais|initiat|greet|contribut|participat|join|request|comment|answer|respond)(?:s|es|ed|ing)?\b|\basks?(?:ed)?\b|\bspoke\b|\bspeaks?\b|\bstart(?:s|ed) (?:a |the )?(?:conversation|talk|game|play)|\btook (?:a |his |her |their )?turns?\b|\bshared\b|\boffered\b|\bused (?:his|her|their|the|a) (?:device|card|strategy|signal|words)\b|\b(?:made|gave) (?:a |one )?(?:spoken|verbal|bid|comment|contribution)/i;
+  /\bvolunteer|\b(?:rais|initiat|greet|contribut|participat|join|request|comment|answer|respond)(?:s|es|ed|ing)?\b|\basks?(?:ed)?\b|\bspoke\b|\bspeaks?\b|\bstart(?:s|ed) (?:an? |the )?(?:conversation|talk|game|play|interaction|exchange)|\btook (?:a |his |her |their )?turns?\b|\bshared\b|\boffered\b|\bused (?:his|her|their|the|a) (?:device|card|strategy|signal|words)\b|\b(?:made|gave) (?:a |one )?(?:spoken|verbal|bid|comment|contribution)/i;
 const UNWANTED =
   /\bwithout\b.{0,30}\b(?:permission|raising|asking)\b|\brefus|\bargu|\bleft\b|\bhit\b|\bnurse\b|\bgo home\b/i;
+
+/** What is counted of these is reaching out to others, unless it says otherwise. */
+const AMONG_OTHERS = /^(?:Play and joint attention|Social skills|Functional communication)$/;
+const IN_THE_WAY =
+  /\b(?:interrupt|grab|push|pull|bit(?:e|es|ing)\b|cr(?:y|ied|ies|ying)\b|scream|wander|walk(?:s|ed)? away|ignor|echo|script|persever|alone\b|off[- ]topic|tell(?:s|ing) on|complain|fell\b|tantrum|meltdown|prompt)/i;
 
 /** Whether a bare "times per week" counts something the plan wants more of. */
 export function isOfWanted({ kind, unit, quote }: Measure, areaOfNeed: string): boolean {
   if (areaOfNeed === 'Behavior' || (kind !== 'rate' && kind !== 'count')) return false;
   const told = inOneLine(quote);
-  return !isProblemCount({ unit }) && WANTED.test(told) && !UNWANTED.test(told);
+  if (isProblemCount({ unit }) || UNWANTED.test(told)) return false;
+  return WANTED.test(told) || (AMONG_OTHERS.test(areaOfNeed) && !IN_THE_WAY.test(told));
 }

@@ -475,7 +475,7 @@ describe('what a draft says of a goal that it does not start from', () => {
       'Math. Odalys added fractions correctly on 4 of 20 items in April.',
     );
     expect(Baseline).toContain('The report says of it (page 1): "The team wants a different goal."');
-    expect(Baseline).toContain('This draft starts from another figure');
+    expect(Baseline).not.toMatch(/newest data|continues it|raises it/);
     expect(Goal).not.toContain('recite');
   });
 
@@ -509,7 +509,7 @@ describe('a reached goal of which the draft takes no figure', () => {
 
   it('is not said to be raised', () => {
     const told = baselineOf('Math. Odalys added fractions correctly on 4 of 20 items in April.');
-    expect(told).toContain('starts from another figure');
+    expect(told).toContain('4 of 20');
     expect(told).not.toContain('raises it');
   });
 

@@ -251,6 +251,10 @@ function ownSigns({ index, end, form, value }: Figure, text: string, byRule: num
   ];
 }
 
+/** "A 12-cell page", "an 8-button device": how large a thing is. */
+const IS_SIZE = /^-(?:cell|location|button|key|symbol|inch|foot)\b/iu;
+const SIZE_MAX = 24;
+
 function mentionsIn(passage: Passage, at: number): readonly Mention[] {
   const text = digitsOf(passage);
   const dates = datesOf(passage);
@@ -262,6 +266,7 @@ function mentionsIn(passage: Passage, at: number): readonly Mention[] {
       value < WHOLE_MIN ||
       value > WHOLE_MAX ||
       isInDate ||
+      IS_SIZE.test(text.slice(end, end + SIZE_MAX)) ||
       isOfRoad(text.slice(Math.max(0, index - 16), index), text.slice(end, end + 8)) ||
       isCountedOverTime(text.slice(end, end + OF_MAX))
     )

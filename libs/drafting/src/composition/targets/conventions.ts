@@ -138,6 +138,8 @@ function durationTarget(request: TargetRequest): Target {
 
 const LETTERS_OF_THE_ALPHABET = 26;
 
+const RARE = 10;
+
 /** Counts and rates of a skill without published growth. */
 function openTarget(request: TargetRequest): Target {
   const { unit, baseline, outOf, ambition, isWanted } = request;
@@ -145,7 +147,7 @@ function openTarget(request: TargetRequest): Target {
   return multiplied(
     request,
     // Something wanted that hardly ever happens is still rare at half as much again.
-    ambition === 'ambitious' || isWanted === true ? 2 : 1.5,
+    ambition === 'ambitious' || (isWanted === true && baseline < RARE) ? 2 : 1.5,
     isAlphabet ? LETTERS_OF_THE_ALPHABET : outOf,
   );
 }

@@ -10,7 +10,7 @@ import {
   isRecommendedIn,
   opensAdvice,
 } from '../advice/advice-words.js';
-import { areasOfHeading, deniesNeed } from '../../areas/declared-needs.js';
+import { areasOfHeading, deniesNeed, isListedNeed } from '../../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../../areas/evidence-words.js';
 import { praisedIn, withoutPraised } from '../../areas/praised-skill.js';
 import { withoutDone, withoutEffects } from '../../areas/turned-from.js';
@@ -95,17 +95,15 @@ export function statementsIn(
       if (isQuoted && isSaidBy(by, passage)) put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
-    if (isRecommending || isAdvice(spoken, isQuoted)) {
+    const isAdvising = !isListedNeed(passages, at);
+    if (isAdvising && (isRecommending || isAdvice(spoken, isQuoted))) {
       putAdvice(put, passage, spoken, by);
       continue;
     }
     // What nobody's turn of speech calls advice may be more than that.
-    if (likely.isLikely(at)) put('recommendations', passage, adviceOn(spoken), by);
+    if (isAdvising && likely.isLikely(at)) put('recommendations', passage, adviceOn(spoken), by);
     if (passage.section === 'strengths') {
-      if (!tellsOfNeed(spoken) || tellsOfStrength(spoken))
-        put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
-      if (tellsOfWish(ownWordsIn(spoken, by) ?? ''))
-        put('concerns', passage, { areas: [], isHeaded: false }, by);
+      putStrength(put, passage, spoken, by);
       continue;
     }
     const isForm =
@@ -129,6 +127,12 @@ const saidBy = (by: Reporter | undefined, isSpeakerGuessed: boolean) =>
   by === undefined ? {} : { by, ...(isSpeakerGuessed ? { isSpeakerGuessed } : {}) };
 
 const adviceOn = (spoken: string): Said => ({ areas: areasIn(withoutEffects(spoken)), isHeaded: true });
+
+function putStrength(put: Put, passage: Passage, spoken: string, by: Reporter | undefined): void {
+  if (!tellsOfNeed(spoken) || tellsOfStrength(spoken))
+    put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
+  if (tellsOfWish(ownWordsIn(spoken, by) ?? '')) put('concerns', passage, { areas: [], isHeaded: false }, by);
+}
 
 function putAdvice(put: Put, passage: Passage, spoken: string, by: Reporter | undefined): void {
   put('recommendations', passage, adviceOn(spoken), by);
@@ -408,8 +412,8 @@ function judgeClauses(
     (area) => !needs.includes(area),
   );
   if (strong.length > 0) put('strengths', { areas: strong, isHeaded: false });
-  const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
-  put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
+  const isListed = isConcernSection && NEEDS_LIST.test(passage.heading);
+  put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListed ? { isListedNeed: true } : {}) });
 }
 
 const hardPartOf = (clause: string) => withoutPraised(withoutEffects(withoutDone(clause)));
