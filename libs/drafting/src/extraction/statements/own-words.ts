@@ -33,3 +33,8 @@ export function quotesOneself(text: string): boolean {
 /** Text without the start or end of a list item, told as a thing to do or to have. */
 const STEP_IN_ORDER = /^(?:first|second|third|fourth|fifth|sixth|next|then|last|lastly|finally),\s/i;
 export const isStepInOrder = (text: string) => STEP_IN_ORDER.test(text);
+
+/** "Education: I will take the certificate at the community college": the student's own goal for life after school, and nobody's advice. */
+const OWN_LIFE =
+  /^\W{0,3}(?:education|training|education (?:and|or|\/) training|employment|career|independent living)\b[^:]{0,20}: (?:after [^,.]{3,30},? )?I (?:will|want to|plan to|hope to|would like to)\b/i;
+export const isOwnLife = (text: string): boolean => OWN_LIFE.test(text);

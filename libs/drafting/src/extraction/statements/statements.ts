@@ -20,7 +20,7 @@ import { countingOf, isPlainItem, numberOf, unnumbered } from '../text/list-coun
 import { LikelyAdvice } from '../advice/likely-advice.js';
 import type { Reporter } from '../measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
-import { isStepInOrder, quotesOneself } from './own-words.js';
+import { isOwnLife, isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage } from '../text/passages.js';
 import { sectionOf } from '../text/section-words.js';
 import { asksWhatToDo, paragraphOfPlan, putsBeforeTheTeam } from '../advice/recommendation-headings.js';
@@ -117,10 +117,6 @@ export function statementsIn(
   return found;
 }
 
-/** "Education: I will take the certificate at the community college": the student's own goal for life after school, and nobody's advice. */
-const OWN_LIFE =
-  /^\W{0,3}(?:education|training|education (?:and|or|\/) training|employment|career|independent living)\b[^:]{0,20}: (?:after [^,.]{3,30},? )?I (?:will|want to|plan to|hope to|would like to)\b/i;
-
 const isSaidBy = (by: Reporter | undefined, { text }: Passage) => by !== undefined && /[a-z]{3}/i.test(text);
 
 const saidBy = (by: Reporter | undefined, isSpeakerGuessed: boolean) =>
@@ -148,7 +144,7 @@ const isAdvice = (spoken: string, isQuoted: boolean) =>
 /** Nothing a person says about the student: a heading, a question of a form, bare data, the student's own plan for life. */
 function isSilent({ text, section, heading }: Passage, isRecommending: boolean): boolean {
   if (text.length < 8 || section === 'score-key' || text === heading) return true;
-  if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text) || OWN_LIFE.test(text)) return true;
+  if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text) || isOwnLife(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
   // "DVR referral by January 15" is short and still a recommendation.
   return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) || isParting(text) : isBareData(text);
