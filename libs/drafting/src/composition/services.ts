@@ -24,6 +24,9 @@ import { startingQuantity } from './quantities.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { listed, planDates, upperFirst } from './wording.js';
 
+/** Where lessons are, unless the student's class is one of special education. */
+const USUAL_PLACE = new RegExp(`${GENERAL_CLASS}|Resource room`);
+
 /** Where a check-in takes place when the report does not say. */
 const IN_CLASS = { location: GENERAL_CLASS, group: 'Individual' };
 
@@ -115,7 +118,7 @@ function amountAndFields(told: ToldService, report: Report | undefined) {
   const amount = amountFrom(lines, starting);
   const ownPlace = lines.some(isCheckIn) ? IN_CLASS : starting;
   const ownRoom = isInSpecialClass(report)
-    ? ownPlace.location.replace(GENERAL_CLASS, 'Special education classroom')
+    ? ownPlace.location.replace(USUAL_PLACE, 'Special education classroom')
     : ownPlace.location;
   // Beside an amount of the report, what is ours is said to be.
   const ours = amount.quoted.length > 0 ? ' (starting point)' : '';

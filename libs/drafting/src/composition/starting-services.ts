@@ -95,7 +95,8 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Preschool classroom',
     group: 'Small group of up to 3 children',
-    words: /\bpreschool|\bearly childhood|\bECSE\b|\bearly intervention|\bspecialized|\binstruction/i,
+    words:
+      /\bpreschool|\bearly childhood|\bECSE\b|\bB-K\b|\bbirth[- ]to[- ]kindergarten|\bearly intervention|\bspecialized|\binstruction/i,
   },
   'vision-hearing': {
     service: 'Itinerant hearing services',
@@ -164,7 +165,7 @@ const IN_PRESCHOOL: Readonly<Partial<Record<Discipline, Partial<StartingService>
   adaptive: STARTING_SERVICES['early-childhood'],
   behavior: {
     ...STARTING_SERVICES['early-childhood'],
-    words: /\bpreschool|\bearly childhood|\bECSE\b|\bbehavior|\bspecialized|\binstruction/i,
+    words: /\bpreschool|\bearly childhood|\bECSE\b|\bB-K\b|\bbehavior|\bspecialized|\binstruction/i,
   },
   'speech-language': { location: 'Preschool classroom', group: 'Small group of up to 3 children' },
   'occupational-therapy': { location: 'Preschool classroom' },

@@ -17,7 +17,8 @@ export const GENERAL_CLASS = 'General education classroom';
 const SPECIAL_CLASS =
   /\blife skills (?:class|program|room)|\blife skills (?:instruction )?\d{3} min|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
 export const isInSpecialClass = (report: Report | undefined) =>
-  report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
+  report !== undefined &&
+  [...report.services, ...report.recommendations].some(({ text }) => SPECIAL_CLASS.test(text));
 
 export interface Dates {
   readonly start: string;

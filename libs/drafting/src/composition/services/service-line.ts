@@ -284,6 +284,10 @@ function asAdvice(text: string, page: number, areas: readonly string[]): Service
 }
 
 /** Read once for all goals of a report. */
+/** "Family training, two sessions, with the device going home every day": nothing of it is time with the student at school. */
+const FOR_FAMILY =
+  /\b(?:family|parent|caregiver) (?:training|coaching|counseling)\b|\bgo(?:es|ing)? home (?:each|every)\b/i;
+
 const KNOWN = new WeakMap<Report, readonly ServiceLine[]>();
 
 /** Lines that offer a service in the new plan, the report's own order kept. */
@@ -320,6 +324,7 @@ function readServiceLines(report: Report): ServiceLine[] {
         isAdvising(text) &&
         !NOT_OF_AMOUNT.test(text) &&
         !WITH_OTHERS.test(text) &&
+        !FOR_FAMILY.test(text) &&
         !SIGNS.test(text) &&
         !OUTSIDE.test(text) &&
         !namesCategory(text) &&

@@ -35,7 +35,7 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
 const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
 /** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
 const ITINERANT =
-  /\bTVI\b|\bT?DHH\b|\bD\/HH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
+  /\bTVI\b|\bT?DHH\b|\bD\/HH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b(?! (?:B-K|early childhood|preschool|ECSE|special education)\b)/i;
 const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
 const OF_BRAILLE = /\bbraille|\bcontraction/i;
 const OF_MOBILITY = /\borientation|\bmobility|\bO&M\b|\bCOMS\b|\bcane\b/i;
@@ -126,7 +126,11 @@ export function disciplineOfLine(line: string): Discipline | undefined {
 export const startsWalking = ({ areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' | 'baseline'>): boolean =>
   areaOfNeed.startsWith('Braille') && WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
 
+/** A group that the itinerant teacher leads with others is for what its name says. */
+const SOCIAL_GROUP = /\b(?:social(?: skills)?|lunch|friendship) group\b/i;
+
 function itinerantServes({ areaOfNeed, baseline, isTaughtInBraille }: Need, text: string): boolean {
+  if (SOCIAL_GROUP.test(text)) return isOfOwnSubject(areaOfNeed, text);
   if (isTaughtInBraille === true) return !OF_MOBILITY.test(text) && !/\baudiolog/i.test(text);
   // "Writing lessons by the teacher of the deaf".
   if (
@@ -195,7 +199,8 @@ const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined ||
   (SUBJECTS.some(([said]) => said.test(text.replace(DURING_SUBJECT, ' '))) && !/\btherapy\b/i.test(text));
 /** "One of the two in the classroom during writing": where it is given. */
-const DURING_SUBJECT = /\bduring (?:the )?(?:\w+ )?(?:writing|reading|math|literacy|ELA|art|music|PE)\b/gi;
+const DURING_SUBJECT =
+  /\b(?:during|(?<=\b(?:technician|aide|para\w*|behavior) support )in) (?:the )?(?:\w+ )?(?:writing|reading|math|literacy|ELA|art|music|PE)\b/gi;
 /** "With me": the writer's own service, whose discipline the report tells elsewhere. */
 export const isWriters = (text: string): boolean => FIRST_PERSON.test(text) && !isNamed(text);
 

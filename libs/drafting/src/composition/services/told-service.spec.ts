@@ -132,3 +132,48 @@ it('the service is that of the minutes', () => {
     Location: 'Gym or hallway, as in the report',
   });
 });
+
+describe('who serves by the words of the line', () => {
+  it.each([
+    [
+      'Attention and task engagement',
+      'Behavior technician support in writing, 45 minutes, 5 times per week',
+      { Provider: 'Behavior technician, as in the report', Minutes: '45 minutes per session' },
+    ],
+    [
+      'Social skills',
+      'Social skills group with two classmates, led by TVI and counselor, 30 minutes, 1 time per week',
+      { Minutes: '30 minutes per session', Group: 'Small group with two classmates, as in the report' },
+    ],
+  ])('serves %s', (area, line, fields) => {
+    expect(serviceFor(area, proposed(line))).toMatchObject(fields);
+  });
+
+  it('is the itinerant teacher of young children', () => {
+    const draft = draftsUnder(
+      'Student: Ines Varga    Age: 4 years 1 month    Grade: preschool\n\nResults\n\n',
+    );
+    const line = 'Itinerant B-K teacher at Little Acorns, 45 minutes, 3 times per week';
+    expect(draft('Play and joint attention', proposed(line)).Fape[0]).toMatchObject({
+      Provider: 'Itinerant B-K teacher, as in the report',
+      Minutes: '45 minutes per session',
+    });
+  });
+
+  it('is the teacher of the class where the therapist only advises it', () => {
+    const text = proposed(
+      'Specialized academic instruction in the SDC, 300 minutes, 5 times per week',
+      'OT consultation 30 minutes, 1 time per month',
+    );
+    expect(serviceFor('Self-care', text)?.Provider).toMatch(/^Special education teacher/);
+    expect(serviceFor('Number sense', text)?.Location).toMatch(/^Special education classroom/);
+  });
+
+  it('takes no time of the family for time with the student', () => {
+    const text = proposed(
+      'Speech-language therapy 30 minutes, 2 times per week',
+      'Family training, two sessions in the spring, with the device going home every day',
+    );
+    expect(serviceFor('Functional communication', text)).toMatchObject({ Frequency: '2 times per week' });
+  });
+});

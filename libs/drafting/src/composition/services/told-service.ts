@@ -230,7 +230,12 @@ export function startingWith(
   )
     return serviceOfOther(areaOfNeed, 'vision-hearing', starting, 'vision');
   const offersTherapy = said.some(
-    (quote) => OT.test(quote) && !IS_DECLINED.test(quote) && !/\[ \]|☐/.test(quote),
+    (quote) =>
+      OT.test(quote) &&
+      !IS_DECLINED.test(quote) &&
+      !/\[ \]|☐/.test(quote) &&
+      // Who advises the class does not take the student out of it.
+      (!/\bconsult/i.test(quote) || /\bdirect\b/i.test(quote)),
   );
   if (
     areaOfNeed !== 'Self-care' ||
