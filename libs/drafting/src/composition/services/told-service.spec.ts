@@ -170,10 +170,8 @@ describe('who serves by the words of the line', () => {
   });
 
   it('takes no time of the family for time with the student', () => {
-    const text = proposed(
-      'Speech-language therapy 30 minutes, 2 times per week',
-      'Family training, two sessions in the spring, with the device going home every day',
-    );
+    const text =
+      'SERVICES\nPresent service: speech-language therapy 30 minutes, 2 times per week, individual\n\nRECOMMENDATIONS\n- Speech-language therapy for two-word messages.\n- Family training, two sessions in the spring, with the device going home every day.';
     expect(serviceFor('Functional communication', text)).toMatchObject({ Frequency: '2 times per week' });
   });
 });
