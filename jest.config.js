@@ -70,6 +70,15 @@ export default {
       displayName: 'integration',
       rootDir: '.',
       testMatch: ['<rootDir>/{libs,services,scripts}/**/*.integration.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', 'timed\\.integration\\.spec\\.ts$'],
+      testTimeout: 60000,
+    },
+    {
+      // What is said of milliseconds holds only where nothing else runs.
+      ...common,
+      displayName: 'timed',
+      rootDir: '.',
+      testMatch: ['<rootDir>/{libs,services,scripts}/**/*.timed.integration.spec.ts'],
       testTimeout: 60000,
     },
     {

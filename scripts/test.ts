@@ -82,14 +82,18 @@ function missing(what: string): void {
   }
 }
 
+/** One after the other: they measure time, or share the product that runs. */
+const IN_BAND: ReadonlySet<string> = new Set(['timed', 'e2e']);
+
 async function jest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
   const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
-  const inBand = project === 'unit' || project === 'web' ? [] : ['--runInBand'];
+  const inBand = IN_BAND.has(project) ? ['--runInBand'] : [];
+  const atOnce = project === 'integration' ? ['--maxWorkers=2'] : [];
   const onSources = project === 'drafting' ? ['--import', './scripts/sources-for-specs.mjs'] : [];
   const nodeFlags = ['--experimental-vm-modules', '--no-warnings', ...onSources];
   const runner = [...nodeFlags, join(ROOT, 'node_modules/jest/bin/jest.js')];
-  const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...filters], env);
+  const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...atOnce, ...filters], env);
   let found: JestReport;
   try {
     found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
@@ -240,6 +244,7 @@ const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<voi
     sayWhatIsMissing();
     return jest('integration', filters);
   },
+  timed: (filters) => jest('timed', filters),
   e2e: endToEndEmbedded,
   compose: endToEndCompose,
 };

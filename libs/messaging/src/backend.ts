@@ -1,4 +1,4 @@
-/** The one file that knows whether the queues live in Redis or in Postgres. `queues.integration.spec.ts` runs on both. */
+/** The one file that knows whether the queues live in Redis or in Postgres. `queues.timed.integration.spec.ts` runs on both. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import {
