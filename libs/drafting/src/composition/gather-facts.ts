@@ -5,12 +5,19 @@ import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { materialGrade } from './material-grade.js';
-import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
+import {
+  type GoalFacts,
+  type OldGoalFacts,
+  ownReduction,
+  planFor,
+  type ProblemFall,
+  yearEnd,
+} from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted, tellsOfAbsence } from './problem-counts.js';
 import { named, withWholeUnit } from './counted-unit.js';
 import { type Counted, isLongWay } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
-import { type ProblemFall, problemFall, whileItFalls } from './problem-fall.js';
+import { problemFall, whileItFalls } from './problem-fall.js';
 import { replacementFor } from './replacement.js';
 import { withOwnMeans } from './own-means.js';
 import { asReported } from './reported-plan.js';

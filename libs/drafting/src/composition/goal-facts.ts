@@ -2,7 +2,6 @@
 import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
 import { gradeWords } from './material-grade.js';
-import type { ProblemFall } from './problem-fall.js';
 import type { Counted } from './quantities.js';
 import type { StudentWords } from './student-words.js';
 import type { Reduction, Target } from './target.js';
@@ -14,6 +13,17 @@ export interface OldGoalFacts {
   readonly quote: string;
   readonly page: number;
   readonly verdict: 'continue' | 'raise' | 'replace';
+}
+
+/** A problem whose count falls over the year; beside it the taught skill gets a baseline and a criterion of its own. */
+export interface ProblemFall {
+  readonly measure: Measure;
+  /** Where the year leads, in the unit of the measure. */
+  readonly end: number;
+  /** What is counted: "incidents of leaving the area", "outbursts"; of stuttering "% of syllables stuttered". */
+  readonly things: string;
+  /** "per day", or nothing of a share. */
+  readonly span: string;
 }
 
 export interface GoalFacts {

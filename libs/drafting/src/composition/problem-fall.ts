@@ -2,22 +2,12 @@
 import { inOneLine, type Measure } from '../extraction/measure.js';
 import type { AreaPlan } from '../areas/plans.js';
 import type { Report } from '../extraction/report.js';
+import type { ProblemFall } from './goal-facts.js';
 import { definitionOf } from './present-levels/behavior-defined.js';
 import { rowLabel } from './present-levels/level-sentence.js';
 import { stepValues } from './steps.js';
 import type { Target } from './target.js';
 import { baseOfPast, baseOfThirdPerson, gerundOf } from './verb-forms.js';
-
-/** A problem whose count falls over the year; beside it the taught skill gets a baseline and a criterion of its own. */
-export interface ProblemFall {
-  readonly measure: Measure;
-  /** Where the year leads, in the unit of the measure. */
-  readonly end: number;
-  /** What is counted: "incidents of leaving the area", "outbursts"; of stuttering "% of syllables stuttered". */
-  readonly things: string;
-  /** "per day", or nothing of a share. */
-  readonly span: string;
-}
 
 const SYLLABLES = /^(?:of )?syllables(?: stuttered)?$/;
 /** A count without its span of time could not be taken again. */

@@ -181,7 +181,7 @@ describe('the goal', () => {
     [
       '/l/ initial, single words ........ 6 of 20',
       'Articulation',
-      'like those the report calls "/l/ initial, single words"',
+      'on a new set like "/l/ initial, single words"',
     ],
     [
       'Literal questions 11 of 12; inferential questions 3 of 12',

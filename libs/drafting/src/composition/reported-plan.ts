@@ -201,13 +201,15 @@ const IS_OF_THINGS =
   /^(?:[a-z-]+,? (?:and |or )?){1,6}(?:words|problems|facts|equations|sentences|questions)$/i;
 
 /** "On a new probe of two-step word problems"; what reads like a title is quoted as one. */
-function givenLike(label: string, isTaught: boolean): string {
+function givenLike(named: string, isTaught: boolean): string {
+  // "Silent e words (made, bike)": its examples are not what the next probe holds.
+  const label = isTaught ? named.replace(/ ?\([^()]{1,40}\)$/, '') : named;
   const isPlain =
     isTaught &&
     IS_KIND.test(label) &&
     !IS_TITLE.test(label) &&
     (label.split(' ').length <= TITLE_WORDS_MAX || IS_OF_THINGS.test(label));
-  if (!isPlain) return `given ${isTaught ? 'new items' : 'tasks'} like those the report calls "${label}"`;
+  if (!isPlain) return isTaught ? `on a new set like "${named}"` : `on the task "${named}"`;
   const words = label.replace(/\b\p{Lu}[\p{Ll}]+|\b\p{Lu}{5,}\b/gu, (word) => word.toLowerCase());
   return `on a new probe of ${words}`;
 }

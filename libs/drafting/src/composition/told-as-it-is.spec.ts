@@ -54,6 +54,24 @@ describe('the deed of a goal', () => {
   });
 });
 
+describe('the criterion', () => {
+  it('leads beyond an old one that a few words would reach', () => {
+    const { Goal } = drafted(
+      'GOAL 1  FLUENCY\nGiven a grade 5 passage, Maren will read 105 words correct per minute.\nOctober: 80 words correct per minute\nMarch: 98 words correct per minute\nNot met, continue the goal.',
+      'Reading fluency',
+    );
+    expect(Number(/at (\d+) words correct/.exec(Goal)?.[1])).toBeGreaterThan(105);
+  });
+
+  it('lies by tenths on the way to what the class does a few times', () => {
+    const { Fape } = drafted(
+      'Anxiety and participation\nMaren volunteered 0.3 times per class period; classmates averaged 2.4 times.',
+      'Anxiety and participation',
+    );
+    expect(Fape[0]?.Criterion).not.toMatch(/\b2, half of the way/);
+  });
+});
+
 describe('what happens seldom and is wanted', () => {
   it('has a number to grow to', () => {
     const { Goal } = drafted(

@@ -255,7 +255,7 @@ describe('the skill of the goal', () => {
       'Articulation',
       'Speech\n   Sound                                 Correct\n   /r/ in conversation, all positions    9/62\n   /l/ in conversation                   40/41',
       /in conversation, /i,
-      /the report calls/,
+      /a new set like/,
     ],
   ])('is %s', (_what, area, text, expected, other) => {
     const goal = goalOf(area, text);

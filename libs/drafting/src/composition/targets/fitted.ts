@@ -35,9 +35,12 @@ function noted(
   return { ...target, ...changed, arithmetic: sum, printed: [...(target.printed ?? []), printed] };
 }
 
+/** Of what happens less often, "0.3 per class", a tenth means something. */
+const FEW = 3;
+
 /** Two whole numbers stand in each other's place as whole numbers, lengths of utterances to a tenth. */
 function upward(value: number, { baseline, kind }: TargetRequest): number {
-  const isFine = kind === 'level' && !Number.isInteger(baseline);
+  const isFine = (kind === 'level' || baseline < FEW) && !Number.isInteger(baseline);
   return isFine ? Math.ceil(10 * value - 1e-9) / 10 : Math.ceil(value - 1e-9);
 }
 
@@ -101,6 +104,15 @@ function atOwnPace(target: Target, request: TargetRequest): Target {
 /** Below this share of the old criterion the new figure is of a next step, and no reading of the old goal. */
 const SAME_STEP_SHARE = 0.9;
 
+/** So near to the old criterion that what is left of a pace is what varies from probe to probe. */
+const NEARLY = 0.2;
+const isNearlyThere = (
+  level: number,
+  target: Target,
+  { baseline, kind }: TargetRequest,
+): target is SetTarget =>
+  kind === 'rate' && 'target' in target && target.target > level && level - baseline < NEARLY * baseline;
+
 /** A goal that goes on keeps its criterion; one that is raised asks for more than it did. */
 function besideOldGoal(target: Target, request: TargetRequest, again: (baseline: number) => Target): Target {
   const { baseline, context } = request;
@@ -110,6 +122,12 @@ function besideOldGoal(target: Target, request: TargetRequest, again: (baseline:
   if (old.verdict === 'continue') {
     const isBeyond = old.level > (request.outOf ?? (signOf(request) === '%' ? 100 : Infinity));
     if (old.level <= baseline || isBeyond) return target;
+    if (isNearlyThere(old.level, target, request))
+      return noted(
+        target,
+        `The goal so far asked for ${old.asked} ${page(old)}; that is near, and a year leads further.`,
+        source,
+      );
     return {
       target: old.level,
       basis: 'convention',

@@ -58,6 +58,8 @@ describe('help that is told by what was at hand', () => {
     'With staff saying "look" she does 3 of 10.',
     'With a verbal "check" she does 3 of 10.',
     'With verbal reminders she did 3 of 12.',
+    'Given letter tiles and each sound stretched by an adult she built 3 of the 20.',
+    'Given ten-frames and unlimited time he gets 3 of 20 right.',
   ])('%s', (sentence) => {
     expect(isSupported(measureOf(3, sentence))).toBe(true);
   });

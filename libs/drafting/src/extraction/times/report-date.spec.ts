@@ -16,6 +16,11 @@ const orderOf = (date: string) => datesIn(date)[0]?.order;
 describe('the present of a report', () => {
   it.each([
     ['its labelled date', 'Date of report: 02/12/2026\n\nTested 10/06/2027.', '02/12/2026'],
+    [
+      'the date of the packet, and not the days of a program in it',
+      'Date of packet: 03/04/2025\n\nPhonics lessons\nDates:  11/12/2024 to 02/28/2025 (13 weeks)',
+      '03/04/2025',
+    ],
     ['its newest date', 'Student: Mina Okoro\n\nTested 10/06/2025. Seen 01/14/2026.', '01/14/2026'],
     [
       'the end of its period',

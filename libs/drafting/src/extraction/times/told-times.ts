@@ -74,7 +74,7 @@ const LABELS: readonly Label[] = [
   {
     kind: 'report',
     pattern: labelled(
-      String.raw`(?:date of (?:this )?)?report(?: (?:date|written|completed|of))?|dates?|written(?: up)?|date (?:written|prepared|completed)|prepared|completed|dated|updated|(?:report )?sent(?: home)?(?=\s{0,3}:)|date of (?:the )?(?:fie|etr|met|mdt)|team date`,
+      String.raw`(?:date of (?:this )?)?report(?: (?:date|written|completed|of))?|dates?|written(?: up)?|date (?:written|prepared|completed)|prepared|completed|dated|updated|(?:report )?sent(?: home)?(?=\s{0,3}:)|date of (?:this )?(?:the )?(?:fie|etr|met|mdt|packet|memo|letter|summary|update|document)|team date`,
     ),
   },
   {
