@@ -106,3 +106,21 @@ it('says nothing of which figure it starts from where that is not known to be th
   );
   expect(Baseline).not.toMatch(/starts from another figure/);
 });
+
+describe('the strength', () => {
+  it('may be the understanding of what is read slowly', () => {
+    const { Baseline } = drafted(
+      'Reading fluency\nMaren read 58 words correct per minute on a grade 5 passage.\n\nStrengths: Math is on grade level. Comprehension is a real strength.',
+      'Reading fluency',
+    );
+    expect(Baseline).toContain('Comprehension is a real strength');
+  });
+
+  it('is never the understanding that is the need', () => {
+    const { Baseline } = drafted(
+      'Reading comprehension\nMaren answered 4 of 10 inferential questions.\n\nStrengths: Math is on grade level. Comprehension of the facts is a real strength.',
+      'Reading comprehension',
+    );
+    expect(Baseline).not.toMatch(/(?:strengths|goes well|build on).{0,60}Comprehension/i);
+  });
+});

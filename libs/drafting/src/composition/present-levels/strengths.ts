@@ -36,7 +36,9 @@ export function typedStrengths(
 
 /** A strength in the subject of the goal would deny the need. */
 const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bread(?! to)|(?<!listening )comprehen|literacy/i, /Reading|Decoding|Phonological/],
+  [/\bread(?! to)|literacy/i, /Reading|Decoding|Phonological/],
+  // Who understands what is read and does not read it fast has something to build on.
+  [/(?<!listening )comprehen/i, /Reading comprehension/],
   [/\bmath|\bcomput|\bnumber/i, /Math|Number|Money/],
   [/\bwrit|\bspell/i, /Writ|Spelling|Handwriting/],
   [
@@ -132,7 +134,7 @@ export function reportedStrength(
     ...found,
   ].filter((one) => one !== undefined);
   if (first === undefined) return soundScore(report, facts, wording);
-  const second = found.find(
+  const second = nearestFirst(found, facts.areaOfNeed).find(
     (other) =>
       !other.isOfPerson &&
       other !== first &&
@@ -152,6 +154,13 @@ export function reportedStrength(
     evidence: chosen.map((praise) => proof('Strength', praise)),
   };
 }
+
+/** What goes well nearest to the need says most: comprehension beside slow reading, before drawing. */
+const nearestFirst = (found: readonly Praise[], areaOfNeed: string): readonly Praise[] =>
+  found.toSorted((one, other) => nearness(other, areaOfNeed) - nearness(one, areaOfNeed));
+
+const nearness = ({ areas }: Praise, areaOfNeed: string): number =>
+  areas.some((area) => disciplineOf(area) === disciplineOf(areaOfNeed)) ? 1 : 0;
 
 const AVERAGE_FROM = 100;
 const AVERAGE_PERCENTILE = 50;
