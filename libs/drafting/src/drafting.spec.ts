@@ -342,7 +342,7 @@ describe('draftFromReport', () => {
   it('teaches a replacement and asks for less of the problem meanwhile', () => {
     const goal = draft(BEHAVIOR, 'Behavior');
     expect(goal.Goal).toMatch(/raise a hand before speaking|signal with a raised hand/);
-    expect(goal.Goal).toMatch(/no more than 4 incidents of calling out per 30-minute period, down from/);
+    expect(goal.Goal).toMatch(/no more than 4 incidents per 30-minute period of calling out, down from/);
     expect(goal.Goal).not.toMatch(/\b14\b/);
     expect(goal.Baseline).toContain('9 times per 30-minute period');
   });

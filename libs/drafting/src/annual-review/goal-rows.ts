@@ -56,10 +56,11 @@ const indented = (line: ReportLine): RowCell[] => {
 };
 
 /** The cell of a header that stands over a cell of a row: by count where both have as many, else by place. */
-function headerOver({ headers, cells, isLabelled }: Row, at: number): RowCell | undefined {
+function headerOver({ headers, cells, isLabelled, isUnderName }: Row, at: number): RowCell | undefined {
   // "Q1  Q2  Q3" over "checklist score  2/5  3/5  4/5": the words in front have no header.
   if (isLabelled && at === 0) return undefined;
   if (isLabelled && cells.length === headers.length + 1) return headers[at - 1];
+  if (isUnderName) return headers[at + 1];
   if (headers.length === cells.length && !isLabelled) return headers[at];
   const cell = cells[at];
   if (cell === undefined || headers.length === 0) return undefined;
@@ -74,6 +75,8 @@ interface Row {
   readonly outOf: number | undefined;
   /** One cell more than the header, which begins with a time: its first cell says what is counted. */
   readonly isLabelled: boolean;
+  /** "Trials correct   Q1   Q2" over "   4 of 10   5 of 10   Code: SP": the header's first cell names what is counted. */
+  readonly isUnderName: boolean;
 }
 
 function rowOf(line: ReportLine, header: ReportLine | undefined, outOf: number | undefined): Row {
@@ -86,7 +89,15 @@ function rowOf(line: ReportLine, header: ReportLine | undefined, outOf: number |
     !isFigureCell(cells[0]?.text ?? '') &&
     timeOfCell(headers[0]?.text ?? '') !== undefined &&
     (cells.length === headers.length + 1 || timeOfCell(cells[0]?.text ?? '') === undefined);
-  return { cells, headers, outOf, isLabelled };
+  return { cells, headers, outOf, isLabelled, isUnderName: isUnderName(cells, headers) };
+}
+
+function isUnderName(cells: readonly RowCell[], headers: readonly RowCell[]): boolean {
+  const [name, first, last] = [headers[0], cells[0], cells.at(-1)];
+  if (name === undefined || first === undefined || last === undefined || timeOfCell(name.text) !== undefined)
+    return false;
+  const isRightOfName = isFigureCell(first.text) && first.at > name.at + name.text.length;
+  return isRightOfName && headers.length === cells.length && !isFigureCell(last.text);
 }
 
 /** The cell of a row under the column of such a name; undefined where the header has none. */

@@ -202,7 +202,7 @@ describe('the goal and its objectives', () => {
     expect(goal.Baseline).toMatch(/problem behavior/);
     expect(goal.Baseline).toContain('9 times per 30-minute period');
     expect(goal.Baseline).toMatch(/Baseline to be collected for the replacement behavior/);
-    expect(goal.Goal).toMatch(/no more than 4 incidents of leaving his seat per 30-minute period, down from/);
+    expect(goal.Goal).toMatch(/no more than 4 incidents per 30-minute period of leaving his seat, down from/);
     expect(goal.Goal).not.toMatch(/up from/);
     expect(goal.Fape[0]?.['Criterion']).toMatch(/taught in its place/);
   });
@@ -218,7 +218,7 @@ describe('the goal and its objectives', () => {
     });
     const goal = drafted(aReport({ measures: [count] }), { areaOfNeed: 'Emotional regulation' });
     expect(goal.Goal).toMatch(
-      /strategy.*, with no more than 2 incidents of putting his head down or crying per week/,
+      /strategy.*, with no more than 2 incidents per week of putting his head down or crying/,
     );
     expect(goal.Goal).not.toMatch(/up from/);
   });

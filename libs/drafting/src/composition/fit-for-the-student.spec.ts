@@ -378,7 +378,7 @@ describe('the goal fits the skill that was counted', () => {
       unit: 'times per week',
       quote: 'She asks to go to the nurse an average of 4 times per week.',
     });
-    expect(Goal).toMatch(/no more than 2 incidents of asking to go to the nurse per week, down from/);
+    expect(Goal).toMatch(/no more than 2 incidents per week of asking to go to the nurse, down from/);
     expect(Baseline).toMatch(/Counted so far: 4 times per week/);
   });
 });

@@ -37,7 +37,7 @@ describe('a count of refused tasks', () => {
       '\nBehavior               | Total in 10 days | Average            | Range\nTask refusal           | 56               | 5.6 times per day  | 2 - 9',
     );
     expect(Baseline).toContain('The problem behavior was counted at 5.6 times per day for "Task refusal"');
-    expect(Goal).toMatch(/no more than 2 incidents of task refusal per day, down from .*5\.6 per day/);
+    expect(Goal).toMatch(/no more than 2 incidents per day of task refusal, down from .*5\.6 per day/);
   });
 });
 

@@ -38,12 +38,12 @@ describe('the fall of a counted problem', () => {
     const { Goal } = drafted(
       'Definition of leaving the area: both feet outside the assigned area without an adult saying yes.\nStaff counted an average of 6.4 times per day over the 15 days.',
     );
-    expect(Goal).toContain('no more than 3 incidents of leaving the area per day');
+    expect(Goal).toContain('no more than 3 incidents per day of leaving the area');
   });
 
   it('names what was done where no definition stands beside it', () => {
     const { Goal } = drafted('Odalys covered her ears or left the group an average of 6 times a morning.');
-    expect(Goal).toContain('no more than 3 incidents of covering her ears or leaving the group per morning');
+    expect(Goal).toContain('no more than 3 incidents per morning of covering her ears or leaving the group');
   });
 
   it('is that of stuttering in a sample of the same kind', () => {

@@ -100,10 +100,11 @@ const oneOf = (things: string): string => {
   return [one, ...rest].join(' of ');
 };
 
-/** "with no more than 3 incidents of leaving the area per day", "with no more than 4% of syllables stuttered". */
+/** "with no more than 3 incidents per day of leaving the area", "with no more than 4% of syllables stuttered". */
 export function fallTo({ things, span }: ProblemFall, value: number): string {
   if (things.startsWith('%')) return `with no more than ${value}${things}`;
-  const amount = `${value} ${value === 1 ? oneOf(things) : things} ${span}`;
+  const [head = '', ...what] = (value === 1 ? oneOf(things) : things).split(' of ');
+  const amount = [`${value} ${head} ${span}`, ...what].join(' of ');
   return Number.isInteger(value) ? `with no more than ${amount}` : `with no more than ${amount} on average`;
 }
 

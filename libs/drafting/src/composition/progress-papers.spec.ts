@@ -114,3 +114,11 @@ describe('a need', () => {
     expect(oldGoals[0]?.areaOfNeed).toBe('Reading comprehension');
   });
 });
+
+it('reads the quarters of an old goal under their own heads', () => {
+  const { oldGoals } = read(`GOAL 2  MATH.  Maren will count out a named number of objects, 8 of 10 trials.
+   Trials correct          Start of year          Q1       Q2       Q3
+                               1 of 10          2 of 10  4 of 10  5 of 10           Code: IP`);
+  expect(oldGoals[0]?.baseline?.value).toBe(1);
+  expect(oldGoals[0]?.newest).toMatchObject({ value: 5, date: 'Q3' });
+});
