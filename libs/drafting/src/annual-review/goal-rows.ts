@@ -14,7 +14,7 @@ const CELL_MAX = 48;
 const ORDINAL_CELL =
   /^([1-6])(?:st|nd|rd|th)(?: (?:progress )?(?:report|check|update|probe|reading|period|review|measure)\w*)?\.?:?$/i;
 const START_CELL =
-  /^(?:base$|(?:at|iep|plan|goal) (?:the )?(?:start|outset|entry)$|(?:when|where|at the time) (?:it|this|that|we|he|she|they|(?:the|this|his|her|their) (?:goal|plan|iep)) (?:was |were |are )?(?:written|wrote|set|made|new|began|started)(?: (?:it|the goal|this))?|then)\b/i;
+  /^(?:base$|(?:start|beginning) of (?:the )?(?:school )?year\b|(?:at|iep|plan|goal) (?:the )?(?:start|outset|entry)$|(?:when|where|at the time) (?:it|this|that|we|he|she|they|(?:the|this|his|her|their) (?:goal|plan|iep)) (?:was |were |are )?(?:written|wrote|set|made|new|began|started)(?: (?:it|the goal|this))?|then)\b/i;
 
 /** The time a short cell tells. */
 function timeOfCell(text: string): When | undefined {
