@@ -97,7 +97,7 @@ function isUnderName(cells: readonly RowCell[], headers: readonly RowCell[]): bo
   if (name === undefined || first === undefined || last === undefined || timeOfCell(name.text) !== undefined)
     return false;
   const isRightOfName = isFigureCell(first.text) && first.at > name.at + name.text.length;
-  return isRightOfName && headers.length === cells.length && !isFigureCell(last.text);
+  return isRightOfName && headers.length === cells.length && !/\d/.test(last.text);
 }
 
 /** The cell of a row under the column of such a name; undefined where the header has none. */

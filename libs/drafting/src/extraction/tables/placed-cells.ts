@@ -45,7 +45,7 @@ function withHeadersName(cells: readonly Cell[], columns: readonly Column[]): re
   if (name?.content !== 'name' || name.text === '' || second === undefined) return cells;
   if (first === undefined || lastCell === undefined || lastColumn === undefined) return cells;
   const isNameless = isFigure(first.text) && first.start > name.end && cells.length === columns.length;
-  const isRemark = !isFigure(lastCell.text) && lastCell.start > lastColumn.end;
+  const isRemark = !/\d/.test(lastCell.text) && lastCell.start > lastColumn.end;
   return isNameless && isRemark
     ? [{ text: name.text, start: name.start, end: name.end }, ...cells.slice(0, -1)]
     : cells;
