@@ -177,6 +177,9 @@ function wholeIn(text: string): number | undefined {
 const NO_READING =
   /^(?:with|after|given) (?!out\b)|\b(?:comments?|codes?|dates?|status|ratings?|staff|initials|expected|aim(?:line)?|targets?|errors?|norms?|class(?:mates)?|peers?|sessions?|prompt level)\b/i;
 
+/** "(of 10)" behind a row says of how many its figures are. */
+const IS_WHOLE = /^\(?(?:out )?of \d{1,3}\)?$/i;
+
 function underPeriods(row: Row, periods: ReturnType<typeof timeCells>, put: Place): void {
   const { cells, outOf } = row;
   const label = cells[0]?.text ?? '';
@@ -187,8 +190,8 @@ function underPeriods(row: Row, periods: ReturnType<typeof timeCells>, put: Plac
     const over = headerOver(row, at);
     const period = periods.find(({ cell: named }) => named === over);
     const number = numbersIn(cell.text, wholeIn(cell.text) ?? outOf)[0];
-    if (period === undefined || number === undefined || cell.text.length > 60 || TOLD_AS_WILL.test(cell.text))
-      return;
+    if (period === undefined || number === undefined || IS_WHOLE.test(cell.text)) return;
+    if (cell.text.length > 60 || TOLD_AS_WILL.test(cell.text)) return;
     put(number, period.when, { isPlaced: true, isStart: isStartTime(period.when), dateWords: over?.text });
   });
 }
