@@ -144,7 +144,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Employment',
-    /employment|vocational|(?:on|at) (?:the|his|her|their) (?:job|placement)\b|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|trainer|developer|interview|application)|work (?:site|experience|routine|task box)|stocking|work skills|(?:closing|opening) (?:routine|checklist|duties)|(?:coffee|snack) cart|school (?:bakery|caf[eé])(?=[\s,.:;])|shifts?\b(?! (?:from|to|toward|his|her|their|focus|seats?)\b)|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers|job behaviors?|mock interviews?|interviewing\b|work (?:pace|stamina)|payroll|job endurance|endurance on the job/i,
+    /employment|vocational|(?:on|at) (?:the|his|her|their) (?:job|placement)\b|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|trainer|developer|interview|application)|work (?:site|experience|routine|task box)|stocking|work skills|(?:closing|opening) (?:routine|checklist|duties)|(?:coffee|snack|supply|linen|mail|delivery|book|cleaning) cart|\bcart tasks?\b|school (?:bakery|caf[eé])(?=[\s,.:;])|shifts?\b(?! (?:from|to|toward|his|her|their|focus|seats?)\b)|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers|job behaviors?|mock interviews?|interviewing\b|work (?:pace|stamina)|payroll|job endurance|endurance on the job/i,
   ],
   [
     'Education and training',

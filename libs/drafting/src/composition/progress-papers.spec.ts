@@ -27,6 +27,38 @@ describe('the start of a goal', () => {
     expect(read(text).measures.find(({ value }) => value === 7)?.columnHead).toBe('Q3');
   });
 
+  it('is the share of the last of several days in one line, where each could be a day itself', () => {
+    const text = `Math problem solving
+One-step word problems, 10 items
+   12/18   3/10          01/22   4/10          02/19   4/10
+Math computation
+Subtraction with regrouping, 10 items
+   12/18   2/10          01/22   3/10          02/19   5 of 10 correct`;
+    expect(startOf(text, 'Math problem solving')).toEqual([4, 10]);
+    expect(startOf(text, 'Math computation')).toEqual([5, 10]);
+    expect(read(text).measures.filter(({ isPrior }) => !isPrior)).toHaveLength(2);
+  });
+
+  it('is no rank beside it, and no strength because its rank is a smaller number', () => {
+    const text = `Fluency. Grade 5 passages, no preview:
+      Date           WCPM     National %ile
+      09/16/2024      71          4
+      02/24/2025      82          4
+   When Ms. Tran previews the hard words and she
+   rehearses, she reads the same passage at 109 WCPM.`;
+    expect(startOf(text, 'Reading fluency')).toEqual([82, 'words correct per minute']);
+    expect(read(text).measures.some(({ isStrength }) => isStrength)).toBe(false);
+  });
+
+  it('was counted at the last check, behind a task analysis that ends the strengths', () => {
+    const text = `STRENGTHS SEEN AT THE WORK SITE
+ + Polite, greets staff by name
+
+TASK ANALYSIS: SUPPLY CART, 16 steps
+At the last check Maren did 10 of 16 steps on her own.`;
+    expect(read(text).measures).toMatchObject([{ value: 10, isPrior: false, isStrength: false }]);
+  });
+
   it('is the mean of observations under the student, beside a peer', () => {
     const text = `Attention and task engagement\nOn-task, whole interval, 15-second intervals, independent writing
 

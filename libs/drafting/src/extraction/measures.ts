@@ -8,7 +8,7 @@ import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, placesIn, statedIn } from './scores/norm-scores.js';
 import { areaOfWhole } from './figures/area-of-whole.js';
 import { barePair, describedRow, isNormRow, normRowScores } from './scores/norm-rows.js';
-import { isSeriesOfDays } from './tables/listed-figures.js';
+import { isSeriesOfDays, isSeriesOfShares } from './tables/listed-figures.js';
 import { isPlaceholder, type Passage } from './text/passages.js';
 import { WordPattern } from './text/pattern-index.js';
 import { reporterIn } from './tables/table-columns.js';
@@ -71,7 +71,8 @@ export function findingsIn(passages: readonly Passage[], { rows, headers, listed
     const read = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
     const found = withEarlierScores(passage, read, around);
     const line = listed.get(passage);
-    const isRead = found.length > 0 && !isSumOfList(line) && !isSeriesOfDays(passage.text);
+    const isSeries = isSeriesOfDays(passage.text) || isSeriesOfShares(passage.text);
+    const isRead = found.length > 0 && !isSumOfList(line) && !isSeries;
     const listedRow = isRead ? undefined : line;
     findings.push(
       ...(listedRow === undefined || !isOfTheStudent(passage, otherChildren)

@@ -23,7 +23,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
-const PERIOD = String.raw`((?:school )?(?:day|year)|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester|cycle)\b`;
+const PERIOD = String.raw`((?:school )?(?:day|year)|(?:nine|9)[ -]weeks|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester|cycle)\b`;
 const EACH = '(daily|weekly|wkly|monthly|quarterly)';
 const LENGTH = String.raw`(?:\d{1,3}|[a-z]{3,7}(?:-five)?|half)[\s-](?:min(?:ute)?s?\.?|hour)`;
 const TIMES = String.raw`(?:x|times?|sessions?|visits?|(?:half |full )?days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
@@ -82,9 +82,9 @@ const BARE_MINUTES = new RegExp(
   String.raw`\b(?<first>\d0|\d5|42|48) ?x ?[1-7] (?:a|per|each) ${PERIOD}|\b[1-7] ?x ?(?:\/|a |per )?\s?(?:wk|week|mo|month) ?\/ ?(?<last>\d0|\d5)\b`,
   'i',
 );
-/** "Three days in each six-day cycle". */
+/** "Three days in each six-day cycle", "4 times per 6-day cycle". */
 const IN_CYCLE = new RegExp(
-  String.raw`\b${COUNT} (?:days?|times|periods) (?:in|of) (?:each|every|a|the) (?:\w+-day )?cycle\b`,
+  String.raw`\b${COUNT} (?:days?|times|periods) (?:in|of|per) (?:(?:each|every|a|the) )?(?:\w+-day )?cycle\b`,
   'i',
 );
 /** "Every other day", "on alternate days": how often is told, though not as a count. */
@@ -150,7 +150,7 @@ export interface Often {
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/day$|^daily|noon$|morning$/i, 'day'],
   [/^mo/i, 'month'],
-  [/^q|period$/i, 'quarter'],
+  [/^q|period$|^(?:nine|9)/i, 'quarter'],
   [/^trimester/i, 'trimester'],
   [/^semester/i, 'semester'],
   [/year$/i, 'year'],

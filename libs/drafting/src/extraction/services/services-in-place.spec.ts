@@ -363,6 +363,8 @@ describe('services in place', () => {
     ['Learning center every other day, 42 min.', [[42, 1, 'two days']]],
     ['Reading lab with Ms. Ode, 45 minutes on alternate days.', [[45, 1, 'two days']]],
     ['Resource room, 42 minutes, three days in each six-day cycle.', [[42, 3, 'cycle']]],
+    ['Academic Support, 55 minutes, 4 times per 6-day cycle', [[55, 4, 'cycle']]],
+    ['Speech therapy    30 min   6 x per nine weeks', [[30, 6, 'quarter']]],
     ["Balls were thrown from 10' away, 3 times.", []],
   ])('are told as therapists note them: %j', (text, services) => {
     expect(read(`Services\n${text}`)).toEqual(services);

@@ -216,6 +216,21 @@ export function isSeriesOfDays(text: string): boolean {
   );
 }
 
+const SHARE = /^\d{1,3} ?(?:\/|of|out of) ?(\d{1,3})$/;
+/** "12/18   2/10     01/22   3/10": days, each with a share of one whole, and no head of four days. */
+export function isSeriesOfShares(text: string): boolean {
+  if (text.length > LINE_MAX || !TWO_DAYS.test(text) || pairsInLine(text) === undefined) return false;
+  const pairs = everyMatch(PAIRS, text).slice(0, PAIRS_MAX);
+  const wholes = new Set(pairs.map(([, , figure = '']) => SHARE.exec(figure)?.[1]));
+  const [whole] = wholes;
+  return (
+    pairs.length >= 2 &&
+    wholes.size === 1 &&
+    whole !== undefined &&
+    pairs.every(([, time = '']) => ![undefined, whole].includes(/^\d{1,2}\/(\d{1,2})/.exec(time)?.[1]))
+  );
+}
+
 const BEGINS_ENTRY =
   /^(?:\d{1,2}[/.]|[A-Z][a-z]{2,8}\b|(?:wk|week|day|session|probe|trial|visit|check)s?\b).{0,40}\d/;
 /** A line that is an entry of a list and goes on with no sentence: "wk of 2/2: 5", "December - 10". */

@@ -326,9 +326,13 @@ const MET = /^(?:goal )?(?:mastered|met|achieved|attained)\b/i;
 const isOfMetGoal = ({ cells }: TableRow) =>
   cells.some(({ text, column }) => column.content !== 'name' && MET.test(text));
 
+/** "National %ile": where the student's own figure stands among others, and no figure of theirs. */
+const RANK = /%ile|\bpercentiles?\b|\brank\b/i;
 const figuresOfOthers = (row: TableRow) =>
   row.cells
-    .filter(({ column }) => column.whose !== 'student' && column.content !== 'name')
+    .filter(
+      ({ column }) => column.whose !== 'student' && column.content !== 'name' && !RANK.test(column.text),
+    )
     .map(({ text }) => Number(/^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)/.exec(text)?.[1] ?? Number.NaN))
     .filter((figure) => !Number.isNaN(figure));
 

@@ -8,7 +8,7 @@ import type { ReportDate } from '../times/dates.js';
 import { stepped } from './column-steps.js';
 import { settledColumns, withNames } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
-import { isSeriesLine, listedIn } from './listed-figures.js';
+import { isSeriesLine, isSeriesOfShares, listedIn } from './listed-figures.js';
 import { columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
@@ -161,7 +161,11 @@ class TableFinder implements Tables {
     if (this.open !== undefined && DAY_WITHOUT.test(text)) return;
     const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
     if (this.endsLastCells(passage, cells) || this.isJudged(cells)) return;
-    const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells) && !this.hasSharesUnderTimes(cells);
+    const isHeaded =
+      cells.length >= 2 &&
+      !this.hasDayUnderDate(cells) &&
+      !this.hasSharesUnderTimes(cells) &&
+      !isSeriesOfShares(text);
     const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))

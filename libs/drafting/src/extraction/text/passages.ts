@@ -99,6 +99,10 @@ const isBoxOfForm = (line: string) =>
   line.length < 90 &&
   /^\[(?:[Bb]ox|BOX|[Pp]art|PART|[Ss]ection|SECTION) [A-Z\d]{1,3}\] +\p{Lu}[^.!?]*$/u.test(line);
 
+/** "TASK ANALYSIS: SUPPLY CART, 16 steps": what was watched, and which. */
+const isTaskAnalysis = (line: string) =>
+  /^TASK ANALYSIS ?[:(–-] ?[^.:;|\t\d]{3,50}(?:, \d{1,3} [a-z]{3,12})?\)?$/.test(line);
+
 const isHeadOfPart = (line: string) => PART.test(line) || PERSON_HEADING.test(line) || isBoxOfForm(line);
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
@@ -108,6 +112,7 @@ const isPlainlyHeading = (line: string, isAlone: boolean) =>
   isFormQuestion(line) ||
   isBracketed(line) ||
   isBoxOfForm(line) ||
+  isTaskAnalysis(line) ||
   (isAlone && (isOfTrade(line) || isShortQuestion(line) || isDatedHeading(line)));
 
 const DAY_OR_HOUR =

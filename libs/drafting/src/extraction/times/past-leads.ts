@@ -29,7 +29,7 @@ const OVER: readonly string[] = [
   String.raw`(?:(?:at|about|around) )?(?:this|the same) (?:time|point|week|month|day) (?:(?:in|of) )?(?:last |a year ago|the year before)(?:year|spring|fall|winter)?`,
   String.raw`${ABOUT}${COUNT} (?:full |school |calendar )?(?:year|semester|term|grade|IEP|plan|review|evaluation|report card|quarter|trimester)s? (?:ago|back|before|earlier|prior)\b`,
   String.raw`${ABOUT}(?:two|three|four|five|six|eight|several|\d{1,2}) months (?:ago|back|before|earlier)\b`,
-  String.raw`(?:in|at|during|for|from|under|after|by) (?:the time of )?${WHOSE} (?:last ${PAPER}|(?:last )?${OLDER} (?:[\w-]{1,16} ){0,2}?(?:year|grade|semester|${PAPER}|${SOURCE}s?))\b`,
+  String.raw`(?:in|at|during|for|from|under|after|by) (?:the time of )?${WHOSE} (?:last (?!check|probe|sample)${PAPER}|(?:last )?${OLDER} (?:[\w-]{1,16} ){0,2}?(?:year|grade|semester|${PAPER}|${SOURCE}s?))\b`,
   String.raw`since (?:the|our|my|his|her|their) last ${PAPER}, when\b`,
   String.raw`(?:at|around|by) the time (?:of |when |that )?${WHOSE} (?:20[0-4]\d|last|first|${OLDER}) `,
   String.raw`(?:at the (?:very )?(?:end|close) of|by the end of|back in|as an?) ${GRADE}(?:r|er|ner)?\b`,
