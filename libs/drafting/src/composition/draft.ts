@@ -14,6 +14,7 @@ import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain, isKeptThroughout } from './goal-sentence.js';
+import { isKnownWithHelp } from './ladders.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { fallSteps } from './problem-fall.js';
@@ -93,7 +94,11 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     report,
   });
   const services = servicePlanFor(known, report);
-  const facts = { ...known, collector: collectorFrom(services.provider) };
+  const facts = {
+    ...known,
+    collector: collectorFrom(services.provider),
+    isFartherWithHelp: isKnownWithHelp(known, report),
+  };
   const wording = new Wording(
     [
       facts.student.label,

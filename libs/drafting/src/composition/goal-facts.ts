@@ -49,6 +49,8 @@ export interface GoalFacts {
   readonly fall?: ProblemFall | undefined;
   /** Who provides the service, and so measures: "the school counselor". */
   readonly collector?: string | undefined;
+  /** Whether the report tells that the student comes farther with help: the goal then says that it is reached without. */
+  readonly isFartherWithHelp?: boolean;
   readonly planStart: string | undefined;
   readonly oldGoal: OldGoalFacts | undefined;
 }

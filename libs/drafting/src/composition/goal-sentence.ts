@@ -280,17 +280,39 @@ function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: 
 export const isKeptThroughout = (facts: GoalFacts, wording: Wording): boolean =>
   facts.counted !== undefined && isOverTime(behaviorWords(facts, wording), facts.counted);
 
+/** Help that the condition or the behavior gives, or says is not given. */
+const TELLS_OF_HELP =
+  /\bun(?:prompted|aided|assisted)\b|\bspontaneous|\bindependent|\bwithout\b|\balone\b|\bown\b|\b(?:him|her|them)sel(?:f|ves)\b|\bno (?:word|prompt|help|gesture|cue|reminder)|\b(?:with|given|using|after|from|beside)\b[^,]{0,60}\b(?:prompt|cue|model|remind|help|support|card|chart|organizer|frame|starter|checklist|list of steps|timer|line|strip|picture|visual|icon|device|adult|partner|check-in|signal|strateg)/i;
+/** "Ask for help without help" would be heard wrongly; and what is done among others is prompted, not helped with. */
+const ASKS = /\b(?:ask|request|tell|send|signal|raise|help)\b/i;
+const PROMPTED =
+  /^(?:Attention|Behavior|Emotional|Anxiety|Sensory|Social|Self-advocacy|Functional comm|Pragmatic|Play)/;
+
+/**
+ * The student comes farther with help already: without a word of it the goal would be met on the day it is written. A timed
+ * reading says by its own name that nobody helps.
+ */
+function aloneWords(facts: GoalFacts, given: string, action: string): string {
+  const { isFartherWithHelp, counted, areaOfNeed } = facts;
+  if (isFartherWithHelp !== true || counted === undefined || counted.measure.kind === 'rate') return '';
+  if (TELLS_OF_HELP.test(`${given}, ${action}`)) return '';
+  return ASKS.test(action) || PROMPTED.test(areaOfNeed) ? ', without a prompt' : ', without help';
+}
+
 /** The annual goal of an area in the words chosen for this student. */
 export function goalSentence(facts: GoalFacts, wording: Wording): string {
   const behavior = behaviorWords(facts, wording);
   const probes = probeWords(facts, wording);
   const collector = collectorOf(facts);
   const setting = wording.choose('setting', facts.plan.settings);
+  const given = filled(wording.choose('condition', facts.plan.conditions), facts);
+  const criterion = criterionOf(facts, behavior, wording);
   const parts: GoalParts = {
-    ...criterionOf(facts, behavior, wording),
+    ...criterion,
+    action: `${criterion.action}${aloneWords(facts, given, criterion.action)}`,
     who: facts.student.label,
     time: timeframe(facts.planStart),
-    given: filled(wording.choose('condition', facts.plan.conditions), facts),
+    given,
     times: timesOf(facts, behavior, wording),
     probes,
     setting,

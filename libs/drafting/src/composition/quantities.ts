@@ -1,5 +1,5 @@
 /** A measured quantity in the words of a goal: as a noun, and as the way something is done. */
-import type { Measure } from '../extraction/measure.js';
+import { inNumber, type Measure } from '../extraction/measure.js';
 
 /** A baseline and what a time means in it. */
 export interface Counted {
@@ -66,8 +66,7 @@ const numbered = (value: number, given: string) => {
     .replace(/\bper (\d{1,2})(?=[ -]minute)/, (whole, minutes: string) =>
       WINDOWS[minutes] === undefined ? whole : `per ${WINDOWS[minutes]}`,
     );
-  const one = unit.replace(/^(minute|second|hour|time|step|item|message|request)s\b/, '$1');
-  return value === 1 ? `1 ${one}` : `${value} ${unit}`;
+  return inNumber(value, unit);
 };
 
 /** Who listened: who knows the child well understands more. */

@@ -42,6 +42,8 @@ const NO_SKILL: readonly RegExp[] = [
   /\b(?:could|can|would|did|does|had|has)\b|^averages?\b|\babout$/i,
   // What went wrong, or is to become rarer.
   /\b(?:errors?|mistakes?|miscues?|revers\w+|omi(?:ssions?|ts?|tted)|drop(?:s|ped)|meltdowns?|tantrums?|(?<!before )(?:an )?outbursts?|accidents?|refus\w+|cover(?:s|ed|ing)? (?:his |her |their )?ears|hits?|hitting|kick(?:s|ed|ing)|bit(?:es|ing)|elope\w*|absen\w+|tard\w+|falls?|fell|spills?|spilled|gags?|avoid\w*|cr(?:ies|ied|ying)|misspel\w+|incorrect|missed|missing (?:assignments?|work|homework)|late)\b/i,
+  // A part of the year, perhaps with the code of the progress.
+  /^\d(?:st|nd|rd|th) (?:6|9|six|nine)[ -]?(?:wks?|weeks?)\b/i,
   // The count itself.
   /\bof (?:the )?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)/i,
 ];

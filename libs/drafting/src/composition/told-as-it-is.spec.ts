@@ -54,6 +54,69 @@ describe('the deed of a goal', () => {
   });
 });
 
+describe('a goal whose level help reaches already', () => {
+  it('says that it is reached without', () => {
+    const { Goal } = drafted(
+      'Math computation\nShe solved 7 of 20 problems. With her multiplication chart on the desk she got 15 of 20.',
+      'Math computation',
+    );
+    expect(Goal).toMatch(/16 of 20 problems, without help, (?:up )?from/);
+  });
+
+  it('names the prompt where help is what is asked for', () => {
+    const { Goal } = drafted(
+      'Self-advocacy\nShe asked for help in 5 of 14 chances. When the aide reminds her it is 12 of 14.',
+      'Self-advocacy',
+    );
+    expect(Goal).toMatch(/without a prompt/);
+    expect(Goal).not.toMatch(/without help/);
+  });
+
+  it('says nothing of help that the report does not tell', () => {
+    const { Goal } = drafted('Math computation\nShe solved 7 of 20 problems.', 'Math computation');
+    expect(Goal).not.toMatch(/without/);
+  });
+});
+
+describe('what stands beside the figure', () => {
+  it('is no length of a sample in the day over its column', () => {
+    const { Baseline, Goal } = drafted(
+      'Play and joint attention\nFree choice, January:\n                         1/8      1/13     1/20     1/27\n   Minutes with one\n   center or toy         2.0      2.5      3.0      2.5',
+      'Play and joint attention',
+      'Grade: preschool',
+    );
+    expect(`${Baseline} ${Goal}`).not.toMatch(/27 minutes/);
+  });
+
+  it('is no day in a pair of numerals that look alike', () => {
+    const { Baseline } = drafted(
+      'Number sense\nMaren names 6 of 11 numerals; she mixes up 6/9, 2/5.',
+      'Number sense',
+      'Grade: K',
+    );
+    expect(Baseline).toMatch(/6 of 11 numerals/);
+    expect(Baseline).not.toMatch(/\((?:[^()]*, )?6\/9/);
+  });
+
+  it('is counted once or several times', () => {
+    const { Baseline, Goal } = drafted(
+      'Social skills\nMaren started an interaction with a peer 1 time per 10 minutes at recess.',
+      'Social skills',
+    );
+    expect(Baseline).toMatch(/\b1 time per/);
+    expect(Goal).not.toMatch(/\b1 times|\b[2-9] time\b/);
+  });
+
+  it('is no part of the year for a set of questions', () => {
+    const { Goal } = drafted(
+      'GOAL 1  READING COMPREHENSION\nGiven a grade 7 informational text, Maren will answer inferential questions with 8 out of 10 correct.\n2nd nine wks    ES      4 of 10 questions correct\n3rd nine wks    ES      5 of 10 questions correct',
+      'Reading comprehension',
+    );
+    expect(Goal).toMatch(/5 of 10/);
+    expect(Goal).not.toMatch(/nine wks/);
+  });
+});
+
 describe('the criterion', () => {
   it('leads beyond an old one that a few words would reach', () => {
     const { Goal } = drafted(

@@ -132,9 +132,15 @@ export function measureWords(measure: Measure): string {
     case 'percentile':
       return `the ${ordinal(measure.value)} percentile`;
     default:
-      return `${span} ${measure.unit}`;
+      return measure.upTo === undefined ? inNumber(measure.value, measure.unit) : `${span} ${measure.unit}`;
   }
 }
+
+const SEVERAL = /^(minute|second|hour|time|step|item|message|request)s\b/;
+const ONE = /^(minute|second|hour|time|step|item|message|request)(?= per\b|$)/;
+/** "1 time per 10 class periods", "2 times per 10 class periods", however the unit was read. */
+export const inNumber = (value: number, unit: string): string =>
+  `${value} ${value === 1 ? unit.replace(SEVERAL, '$1') : unit.replace(ONE, '$1s')}`;
 
 /** 1 -> "1st", 12 -> "12th", 0.1 -> "0.1st". */
 export function ordinal(value: number): string {

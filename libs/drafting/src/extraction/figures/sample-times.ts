@@ -7,7 +7,7 @@ import { digitsUnit } from './timed-counts.js';
 const BEFORE_CHARACTERS = 700;
 /** "16 digits correct in four minutes": how far behind the figure its time may stand. */
 const BEHIND_CHARACTERS = 60;
-const MINUTES = String.raw`(sixty|forty-five|forty|thirty|twenty|fifteen|ten|eight|six|five|four|three|two|one|\d{1,2})`;
+const MINUTES = String.raw`(sixty|forty-five|forty|thirty|twenty|fifteen|ten|eight|six|five|four|three|two|one|(?<!\d\/)\d{1,2})`;
 const TIME = new RegExp(
   String.raw`\b${MINUTES} (?:to write|to compute)\b|\b${MINUTES}[-\s]\s{0,8}min(?:utes?|s?\b)|\b(?:per|a|each|in the)\s{1,8}(minute)\b|\b(?:DCPM|CDPM)\b|\/ ?(min)\b`,
   'gi',

@@ -158,7 +158,7 @@ const isNumberLeft = (before: string, line: string) =>
 const isBegun = (before: string, line: string) =>
   (BULLET.test(line) && !isNumberLeft(before, line)) ||
   isHeading(line) ||
-  /^[A-Z][A-Za-z ]{1,40}:/.test(line) ||
+  /^[A-Z][A-Za-z -]{1,40}:/.test(line) ||
   isListOfNeeds(line);
 
 /** "... aloud at a rate of": no line of its own ends so, however short it is. */

@@ -75,6 +75,11 @@ export const mayHoldDate = (text: string): boolean => IN_DIGITS.test(text) || IN
 const isShareWithPercent = (printed: string, day: Pick<ToldDay, 'month' | 'day'>, behind: string): boolean =>
   /^\d+\/\d+$/.test(printed) && /^ \d{1,3}%/.test(behind) && !isInFrontOfShare(day, behind);
 
+/** "She mixes up 6/9, 2/5": pairs that look alike. */
+const IS_MIXED_UP =
+  /\b(?:mix|confus|revers|switch)(?:es|ed|ing)?(?: up)?:? (?:\d\/\d,? (?:and )?){0,6}(?:on |from )?$/i;
+const isDayAt = (day: number, before: string): boolean => day >= 1 && day <= 31 && !IS_MIXED_UP.test(before);
+
 /** Every date in a short text, in order. Bounded: the first 20. */
 export const datesIn = remembering((text: string): readonly ReportDate[] => {
   if (!mayHoldDate(text)) return NONE;
@@ -88,7 +93,7 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;
     const { year, month, day = 1 } = parts;
     if (isShareWithPercent(printed, { month, day }, text.slice(match.index + match[0].length))) continue;
-    if (year === undefined ? !(day >= 1 && day <= 31) : !isYear(year)) continue;
+    if (year === undefined ? !isDayAt(day, text.slice(0, match.index)) : !isYear(year)) continue;
     const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });
     if (year === undefined && printed.includes('/'))

@@ -383,7 +383,10 @@ const isOfOther = (behind: string, value: number): boolean => {
 function dateAmong({ quote, value }: Figure): string | undefined {
   const runs = everyMatch(RUN, quote).filter(({ 0: run }) => DAY_TOLD.test(run));
   const [only] = runs;
-  if (only === undefined || runs.length > 1 || datesIn(quote).length > 1) return undefined;
+  if (only === undefined || runs.length > 1) return undefined;
+  const days = datesIn(quote).length;
+  // "She mixes up 6/9, 2/5": what looks like days is none.
+  if (days > 1 || (days === 0 && /\d\/\d/.test(only[0]))) return undefined;
   if (isOfOther(quote.slice(only.index + only[0].length), value)) return undefined;
   if (/^\d{1,2}\/\d{1,2}$/.test(only[0]) || OF_SOMETHING_ELSE.test(quote)) return undefined;
   return /\b(?:ago|began|baseline|up from|will|by)\b/i.test(quote) ? undefined : only[0].trim();
