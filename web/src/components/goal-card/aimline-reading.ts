@@ -32,25 +32,28 @@ const WEEKS = /\b(?:within|in|by) (\d{1,2}) (?:instructional |school )?weeks\b/i
 const STEP_WEEK = /\bweek (\d{1,2})\b/i;
 const DATE = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}`;
 const END_DATE = new RegExp(String.raw`\bby (${DATE})`, 'i');
-/** A quantity: its number, a share or a per cent sign, and the words up to the next clause, "per 2 minutes" among them. */
+/** A quantity: its number, a share or a per cent sign, and the words up to the next clause, "per 2 minutes" and "in 3 minutes" among them. */
 const QUANTITY =
-  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: per \d{1,3}(?= \p{L})| (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b)[\p{L}-]+){0,5}/gu;
+  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: per \d{1,3}(?= \p{L})| in \d{1,3}(?= (?:minute|second|hour)s?\b)| (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b)[\p{L}-]+){0,5}/gu;
 
 /** A second condition behind the target of something else that is counted: "at 101 words correct per minute with at least 95% accuracy". */
 const ACCURACY = /(?<=\d.*) with (?:at least )?\d{1,3}% accuracy$/i;
+
+/** "In 80% of periods, without a prompt": said between the target and its baseline. */
+const ALONE = /, without (?:help|a prompt)$/;
 
 const SHARE = /^[\d.,]+(?:\s?%| (?:of|out of|to) \d+)/;
 
 const valueOf = (number: string): number => Number(number.replaceAll(',', ''));
 
-function lastQuantity(text: string): PlotPoint | undefined {
-  const found = [...text.matchAll(QUANTITY)].at(-1);
-  if (found?.[1] === undefined) return undefined;
-  // "8 of 10 literal and inferential questions": an adjective alone counts nothing.
-  const isCutOff = /^ (?:and|or)\b/.test(text.slice(found.index + found[0].length));
-  const words = found[0].trim();
-  const label = isCutOff ? (SHARE.exec(words)?.[0] ?? words) : words;
-  return { label, value: valueOf(found[1]) };
+function quantitiesIn(text: string): PlotPoint[] {
+  return [...text.matchAll(QUANTITY)].map((found) => {
+    // "8 of 10 literal and inferential questions": an adjective alone counts nothing.
+    const isCutOff = /^ (?:and|or)\b/.test(text.slice(found.index + found[0].length));
+    const words = found[0].trim();
+    const label = isCutOff ? (SHARE.exec(words)?.[0] ?? words) : words;
+    return { label, value: valueOf(found[1] ?? '') };
+  });
 }
 
 function firstQuantity(text: string): PlotPoint | undefined {
@@ -58,23 +61,33 @@ function firstQuantity(text: string): PlotPoint | undefined {
   return number === undefined ? undefined : { label: text.trim(), value: valueOf(number) };
 }
 
-/** Whether the last of several quantities is counted as the baseline is: "at 74 words" against "61 words correct". */
+/** "Per twenty minutes", "in 3 minutes": how long was counted, and not what. */
+const WHILE_COUNTED = / (?:per|in) .*$/;
+
+/** Whether one of several quantities is counted as the baseline is: "at 74 words" against "61 words correct". */
 function isCountedAs(target: PlotPoint, baseline: PlotEnd): boolean {
   const unit = /%|\p{L}{2,}/u.exec(target.label)?.[0];
-  return baseline !== 'open' && unit !== undefined && baseline.label.includes(unit);
+  return (
+    baseline !== 'open' && unit !== undefined && baseline.label.replace(WHILE_COUNTED, '').includes(unit)
+  );
 }
 
 /** The target is what the goal's sentence says right before its baseline; an open one has no number. */
 function targetIn(goal: string, before: number, baseline: PlotEnd): PlotEnd | undefined {
-  const clause = goal.slice(Math.max(0, before - 90), before);
+  const clause = goal.slice(Math.max(0, before - 110), before).replace(ALONE, '');
   const whole = clause.split(/[,;]\s/).at(-1) ?? '';
   const isShare = baseline !== 'open' && baseline.label.includes('%');
   const last = isShare ? whole : whole.replace(ACCURACY, '');
   if (OPEN.test(last)) return 'open';
-  const found = lastQuantity(last);
-  if (!found) return undefined;
-  const isOnlyOne = [...last.matchAll(QUANTITY)].length === 1;
-  return isOnlyOne || isCountedAs(found, baseline) ? found : undefined;
+  const all = quantitiesIn(last);
+  const found = all.length === 1 ? all[0] : all.findLast((quantity) => isCountedAs(quantity, baseline));
+  // "95 words in 1 minute" against "61 words": nobody says in what time those were read.
+  const isTimedAlone =
+    found !== undefined &&
+    baseline !== 'open' &&
+    / in \d/.test(found.label) &&
+    !WHILE_COUNTED.test(baseline.label);
+  return isTimedAlone ? undefined : found;
 }
 
 function endsOf(goal: string): { baseline: PlotEnd; target: PlotEnd } | undefined {

@@ -163,6 +163,28 @@ describe('the plot', () => {
     });
   });
 
+  it('takes the time in which words were written for no target', () => {
+    const plot = read(
+      'Caleb will write 11 words in 3 minutes, from a baseline of 7 words in 3 minutes, on 3 probes',
+    );
+    expect(plot).toMatchObject({
+      baseline: { value: 7, label: '7 words in 3 minutes' },
+      target: { value: 11, label: '11 words in 3 minutes' },
+    });
+  });
+
+  it('finds the target in front of the words that it is reached alone', () => {
+    const alone = read(
+      'Caleb will use a coping tool in 8 of 10 situations, without a prompt, up from a baseline of 2 of 10, on 3 probes',
+    );
+    expect(alone).toMatchObject({
+      target: { value: 8, label: '8 of 10 situations' },
+      baseline: { value: 2 },
+    });
+    const unaided = read('will solve 16 of 20 problems, without help, from a baseline of 7 of 20');
+    expect(unaided).toMatchObject({ target: { value: 16, label: '16 of 20 problems' } });
+  });
+
   it('takes the accuracy that comes with a rate for no target', () => {
     const plot = read(
       'J.W. will read aloud for one minute at 101 words correct per minute with at least 95% accuracy, up from a baseline of 61 words correct per minute, on 3 probes',
