@@ -41,8 +41,7 @@ function helpOf(facts: GoalFacts, report: Report | undefined): string | undefine
 
 /** The ladder of the objectives: help that was counted or a recommended tool that fades, else one of the plan's that fits. */
 export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
-  if (isKnownWithHelp(facts, context.report))
-    return countedHelp(helpOf(facts, context.report), startOf(facts));
+  if (facts.isFartherWithHelp === true) return countedHelp(helpOf(facts, context.report), startOf(facts));
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));

@@ -2,7 +2,7 @@
 import type { Ladder } from '../areas/plans.js';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import { accuracyFor } from './goal-sentence.js';
-import { isKnownWithHelp, ladderFor, type LadderContext } from './ladders.js';
+import { ladderFor, type LadderContext } from './ladders.js';
 import { behaviorAt, type Counted, isTally, plainBehavior, startingQuantity } from './quantities.js';
 import { fallSteps, fallTo } from './problem-fall.js';
 import { stepValues } from './steps.js';
@@ -70,7 +70,7 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
       : stepValues(counted, end, isTally(behavior, counted)).map((value) =>
           withAccuracy(behaviorAt(behavior, value, counted), facts),
         );
-  const supports = supportsOf(actions, ladder, isKnownWithHelp(facts, context.report));
+  const supports = supportsOf(actions, ladder, facts.isFartherWithHelp === true);
   return actions.map((action, at) => {
     const support = supports[at] ?? '';
     return {
