@@ -23,7 +23,7 @@ COPY web/package.json web/
 # --- compile ----------------------------------------------------------------------------------------------------------
 FROM manifests AS build
 # The compiler and the libraries' types; install scripts only fetch servers and native parts that nothing here runs.
-RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm cache clean --force --loglevel=error
 COPY tsconfig.base.json ./
 COPY libs libs
 COPY services services

@@ -173,10 +173,29 @@ function composeCommand(): readonly [string, ...string[]] | undefined {
   return answers('docker-compose', ['version']) ? ['docker-compose'] : undefined;
 }
 
+let imagesBuilt: Promise<boolean> | undefined;
+
+/** The images of what is in this checkout: made once in a run, by whichever step asks first. */
+function buildImages([tool, ...flags]: readonly [string, ...string[]]): Promise<boolean> {
+  imagesBuilt ??= run(tool, [...flags, 'build', '--quiet']);
+  return imagesBuilt;
+}
+
+/** Ahead of the step that needs them, which is the one to say that there is no engine. */
+async function buildImagesAhead(): Promise<void> {
+  const command = composeCommand();
+  if (command !== undefined) await buildImages(command);
+}
+
 async function endToEndCompose(filters: readonly string[]): Promise<void> {
   const command = composeCommand();
   if (command === undefined) {
     missing('end to end against docker-compose: no Docker engine with compose answers');
+    return;
+  }
+  if (!(await buildImages(command))) {
+    say('failed: the images could not be built');
+    counts.failed += 1;
     return;
   }
   const [port] = await freePorts(1);
@@ -185,10 +204,10 @@ async function endToEndCompose(filters: readonly string[]): Promise<void> {
   const rest = [...flags, '-p', project];
   const env = { GATEWAY_PORT: String(port), MODE: 'trial', LIMITS_SCALE };
   const url = `http://127.0.0.1:${String(port)}`;
-  say(`end to end: building and starting docker-compose with ${String(COMPOSE_WORKERS)} workers`);
+  say(`end to end: starting docker-compose with ${String(COMPOSE_WORKERS)} workers`);
   try {
     const scale = `generator-worker=${String(COMPOSE_WORKERS)}`;
-    let isUp = await run(tool, [...rest, 'up', '--build', '-d', '--scale', scale], env);
+    let isUp = await run(tool, [...rest, 'up', '-d', '--scale', scale], env);
     const deadlineMs = Date.now() + COMPOSE_READY_MS_MAX;
     while (isUp && !(await isReady(url))) {
       if (Date.now() > deadlineMs) isUp = false;
@@ -219,7 +238,7 @@ function sayWhatIsMissing(): void {
   }
 }
 
-const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<void>>> = {
+const STEPS = {
   types: () =>
     check('types', [
       ['typescript/bin/tsc', '-b'],
@@ -235,48 +254,55 @@ const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<voi
     check('imports', [
       ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...SOURCES],
     ]),
-  unit: async (filters) => {
+  unit: async (filters: readonly string[]) => {
     await jest('unit', filters);
     await jest('drafting', filters);
   },
-  web: (filters) => jest('web', filters),
-  integration: (filters) => {
+  web: (filters: readonly string[]) => jest('web', filters),
+  integration: (filters: readonly string[]) => {
     sayWhatIsMissing();
     return jest('integration', filters);
   },
-  timed: (filters) => jest('timed', filters),
+  images: buildImagesAhead,
+  timed: (filters: readonly string[]) => jest('timed', filters),
   e2e: endToEndEmbedded,
   compose: endToEndCompose,
-};
+} satisfies Record<string, (filters: readonly string[]) => Promise<void>>;
 
 /**
- * What runs on one core while a step mostly waits, for databases and queues: both write only when they are done. Not beside
- * the tests in a browser, which a busy core makes late.
+ * What runs after what, and side by side a lane for each of two cores. Nothing stands beside what measures time, nor
+ * beside the tests in a browser, which a busy core makes late.
  */
-const BESIDE: Readonly<Record<string, readonly string[]>> = { integration: ['lint', 'imports'] };
+const ROUNDS: readonly (readonly (readonly (keyof typeof STEPS)[])[])[] = [
+  [['types']],
+  [
+    ['unit', 'web'],
+    ['lint', 'imports'],
+  ],
+  [['integration'], ['images']],
+  [['timed']],
+  [['e2e']],
+  [['compose']],
+];
 
 const words = process.argv.slice(2);
 const named = words.filter((word) => word in STEPS);
 const filters = words.filter((word) => !(word in STEPS));
 const isWanted = (name: string) => named.length === 0 || named.includes(name);
-const isBesideAnother = (name: string) =>
-  Object.entries(BESIDE).some(([step, beside]) => isWanted(step) && beside.includes(name));
 
-async function runStep(name: string): Promise<void> {
+async function runStep(name: keyof typeof STEPS): Promise<void> {
   say(`\n== ${name}`);
   const startedAtMs = Date.now();
-  await STEPS[name]?.(filters);
+  await STEPS[name](filters);
   say(`== ${name}: ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`);
 }
 
-async function runBeside(name: string): Promise<void> {
-  for (const other of BESIDE[name] ?? []) if (isWanted(other)) await runStep(other);
+async function runLane(names: readonly (keyof typeof STEPS)[]): Promise<void> {
+  for (const name of names.filter(isWanted)) await runStep(name);
 }
 
 try {
-  for (const name of Object.keys(STEPS).filter(isWanted)) {
-    if (!isBesideAnother(name)) await Promise.all([runStep(name), runBeside(name)]);
-  }
+  for (const lanes of ROUNDS) await Promise.all(lanes.map(runLane));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
