@@ -1,4 +1,5 @@
 /** Finds last year's goals among the lines of a report, in whatever form they were written. */
+import { briefGoalInRow, briefGoalsOn, isOfOldGoals } from './brief-goals.js';
 import { hasCriterion } from '../rubric/goal-parser.js';
 import { announced, LIST_MARK, MODAL, numberOfMark, REFERENCE } from './goal-announcement.js';
 import { tellsNewGoal } from './new-goals.js';
@@ -22,6 +23,8 @@ export interface GoalStatement {
   readonly isCell: boolean;
   /** What of it stands on the lines below, where its cell was wrapped. */
   readonly wrapped: string;
+  /** Told in a few words under what became of it: its place says that it is a goal, and its words hardly. */
+  readonly isBrief?: boolean;
 }
 
 /** The goal's own words, on one line. */
@@ -47,11 +50,14 @@ const ANNOUNCES_GOALS = /\bgoals?\b[^.:]{0,60}:$/i;
 const OF_THE_LAST_PLAN = /\b(?:last|previous|prior|had|was|were|current|old|carried|progress)\b/i;
 const ANNOUNCEMENT_MAX = 140;
 
+/** A line of its own that announces goals. */
+const announcesGoals = ({ text }: ReportLine): boolean =>
+  text.endsWith(':') && text.length <= ANNOUNCEMENT_MAX && ANNOUNCES_GOALS.test(text);
+
 function modeAfter(mode: Mode, line: ReportLine): Mode {
   if (!line.isTitle) {
     const { text } = line;
-    if (mode === 'new' || !text.endsWith(':') || text.length > ANNOUNCEMENT_MAX) return mode;
-    if (!ANNOUNCES_GOALS.test(text)) return mode;
+    if (mode === 'new' || !announcesGoals(line)) return mode;
     if (tellsNewGoal(text)) return 'new';
     return OF_THE_LAST_PLAN.test(text) ? 'old' : mode;
   }
@@ -325,6 +331,8 @@ export function leadOf(
 interface Place {
   readonly mode: Mode;
   readonly section: string;
+  /** The title or the announcing line that opened what stands here: "Status of the goals:". */
+  readonly opening: string;
   /** First row of the table. */
   readonly header: string;
   /** The report speaks of goals or progress at all. */
@@ -390,6 +398,22 @@ function statementsOn(
   });
 }
 
+/** The goals of a line that are told in a few words. */
+function briefStatementsOn(
+  lines: readonly ReportLine[],
+  at: number,
+  { section, header, opening }: Place,
+): GoalStatement[] {
+  const line = lines[at];
+  if (line === undefined) return [];
+  const inRow = briefGoalInRow(line, header);
+  const found = inRow === undefined ? briefGoalsOn(line, isOfOldGoals(opening)) : [inRow];
+  return found.map((goal) => ({
+    ...goal,
+    ...{ line: at, leadLine: at, lead: '', section, isCell: line.isRow, wrapped: '', isBrief: true },
+  }));
+}
+
 /** A header behind a gap: the rows above were of another table. */
 const opensTable = ({ isAfterBlank, text }: ReportLine): boolean =>
   isAfterBlank && /\bgoals?\b/i.test(text) && !/\bwill\b/.test(text);
@@ -397,19 +421,35 @@ const opensTable = ({ isAfterBlank, text }: ReportLine): boolean =>
 /** Every old goal of the report, in reading order; proposals for the new plan are left out. Bounded: 40. */
 export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] {
   const found: GoalStatement[] = [];
+  // Where goals are told whole, what is short below them tells how they went.
+  const toldWhole = new Set<string>();
+  const brief: (GoalStatement & Pick<Place, 'opening'>)[] = [];
   const isReview = () =>
     lines.slice(0, 400).some(({ text }) => /\b(?:annual review|progress report|goals?)\b/i.test(text));
   let mode: Mode = lines.slice(0, 6).some(({ text }) => PROGRESS_REPORT.test(text)) ? 'old' : undefined;
   let section = '';
+  let opening = '';
   let header = '';
   let lastWithGoal = -Infinity;
   lines.forEach((line, at) => {
     if (GOAL_WORD.test(line.text)) lastWithGoal = at;
     mode = modeAfter(mode, line);
     if (line.isTitle && !isDataTitle(line)) section = line.text;
+    if ((line.isTitle && !isDataTitle(line)) || announcesGoals(line)) opening = line.text;
     if (line.isRow && (lines[at - 1]?.isRow !== true || opensTable(line))) header = line.text;
-    if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(line.text, at - lastWithGoal)) return;
-    found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)));
+    if (found.length >= GOALS_MAX || mode === 'new') return;
+    const place = { mode, section, opening, header, isReview };
+    const few = briefStatementsOn(lines, at, place);
+    brief.push(...few.map((goal) => ({ ...goal, opening })));
+    const whole = isCandidate(line.text, at - lastWithGoal)
+      ? statementsOn(lines, at, place, found.at(-1))
+      : [];
+    // "The goals are: (1) to stay in class, (2) to answer": a list is not one goal.
+    if (few.length > 1 && whole.length === 1) return;
+    found.push(...whole);
+    if (whole.length > 0) toldWhole.add(opening);
   });
-  return found.slice(0, GOALS_MAX);
+  return [...found, ...brief.filter((goal) => !toldWhole.has(goal.opening))]
+    .sort((one, other) => one.line - other.line || one.from - other.from)
+    .slice(0, GOALS_MAX);
 }

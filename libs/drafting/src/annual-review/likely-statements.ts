@@ -89,7 +89,7 @@ export function withLikelyGoals(
 ): GoalStatement[] {
   const kept = read.filter((statement) => {
     const own = parts.filter((part) => holds(statement, part));
-    return own.length === 0 || own.some(({ weight }) => weight >= POSSIBLE_MIN);
+    return statement.isBrief === true || own.length === 0 || own.some(({ weight }) => weight >= POSSIBLE_MIN);
   });
   const least = kept.length === 0 ? LIKELY_MIN : LIKELY_BESIDE_READ_MIN;
   const likely = parts.filter(

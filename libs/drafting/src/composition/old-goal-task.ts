@@ -92,13 +92,21 @@ function taskWithoutLevel(text: string, baseline: Counting): OldGoalTask | undef
   return { action: `${does} ${amount}`, ...(condition === undefined ? {} : { condition }) };
 }
 
+/** "Retell a story with 5 of 7 parts", "to retell it": what somebody will do. */
+function withWill(goal: string): string {
+  const [whole = '', verb = ''] = /^(?:to )?([a-z]+)(?= )/i.exec(goal) ?? [];
+  return /\b(?:will|shall)\b/i.test(goal) || !isBaseForm(verb.toLowerCase())
+    ? goal
+    : `Will ${verb.toLowerCase()}${goal.slice(whole.length)}`;
+}
+
 /**
  * @param goal last year's goal as written
  * @param baseline how the new one is counted
  * @returns undefined where the goal's sentence is not built like one, or counts in another way
  */
 export function oldGoalTask(goal: string, baseline: Counting): OldGoalTask | undefined {
-  const text = goal.replace(/\s+/g, ' ');
+  const text = withWill(goal.replace(/\s+/g, ' '));
   const found = ASKED.exec(text);
   const does = found?.groups?.['does'] ?? '';
   if (found === null) return taskWithoutLevel(text, baseline);
