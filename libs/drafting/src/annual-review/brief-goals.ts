@@ -18,6 +18,8 @@ const VERDICT = new RegExp(
   String.raw`(?:[.;,:|)–—]|\.{2,}| -{1,2}|\s{2,})\s*\(?(?:(?:status|result|outcome|progress|code)\s?[:=-]\s?)?(?:(?:was |is )?(?:not (?:yet )?|nearly |almost |partly |partially |n't )?${DONE}\b|(?:still )?(?:progressing|emerging|ongoing)\b|in progress\b|(?:making |some |steady |adequate |good |limited |slow |no |(?:in)?sufficient )progress\b|continue[ds]?\b|dropped\b|discontinued\b|on track\b|not there yet\b)`,
   'giu',
 );
+/** "Street crossing steps ......... 10/10 ........... NM - better": a code behind dots or a gap. */
+const CODE = /(?:\.{2,}|\s{2,}|\t)\s*(?:NM|PM|NP|IP|M|A|E|N)\b(?![.'’/-]\w)/gu;
 /** What became of several: "Neither has been met." */
 const VERDICT_OF_ALL = new RegExp(
   String.raw`\b(?:neither|none|both|all(?: three| four)?|one)\b[^.;]{0,40}\b${DONE}\b`,
@@ -48,8 +50,12 @@ function trimmed(text: string, from: number, to: number): { readonly from: numbe
   return { from: from + head, to: Math.max(from + head, to - tail) };
 }
 
+/** Dots that lead the eye: no stop among them ends anything. */
+const LEADERS = /\.{3,}/;
+
 function goalWithin(text: string, start: number, end: number): BriefGoal | undefined {
-  for (const sentence of sentencesOf(text.slice(start, end))) {
+  const own = text.slice(start, end);
+  for (const sentence of LEADERS.test(own) ? [{ from: 0, to: own.length }] : sentencesOf(own)) {
     const mark = LIST_MARK.exec(text.slice(start + sentence.from, start + sentence.to));
     const { from, to } = trimmed(text, start + sentence.from + (mark?.[0].length ?? 0), start + sentence.to);
     const words = text.slice(from, to);
@@ -90,7 +96,8 @@ export function briefGoalsOn({ text, isRow }: ReportLine, isUnderGoals: boolean)
   if (listed.length > 0) return listed;
   const goals: BriefGoal[] = [];
   let from = isHeaded ? head.length : 0;
-  for (const verdict of everyMatch(VERDICT, text)) {
+  const verdicts = everyMatch(VERDICT, text);
+  for (const verdict of verdicts.length > 0 ? verdicts : everyMatch(CODE, text)) {
     if (verdict.index < from) continue;
     const goal = goalWithin(text, from, verdict.index);
     if (goal !== undefined) goals.push(goal);

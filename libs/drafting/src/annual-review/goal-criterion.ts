@@ -21,7 +21,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wcpm|cwpm|wrcm?|wc\/min|cwm|wcm)\b/g, 'words correct per minute'],
   [/\b(?:wpm)\b/g, 'words per minute'],
   [/\b(?:dcpm|cdpm|dc\/min)\b/g, 'digits correct per minute'],
-  [/\b(?:cws)\b/g, 'word sequences'],
+  [/\b(?:cws|word seqs?\b\.?)/g, 'word sequences'],
   [/\bmins?\b|\/ ?min\b/g, ' minutes'],
   [/\bsecs?\b/g, 'seconds'],
 ];

@@ -70,7 +70,9 @@ function newestOf(
   // Of more than any plan holds the readers alone tell.
   if (goals.length * weighed.figures.length > LOOKED_AT_MAX) return goals.map(({ goal }) => goal);
   const signer = new ProgressSigner(goals, passages, weighed);
-  return goals.map(({ goal }, at) => {
+  return goals.map(({ goal, isBrief }, at) => {
+    // The weights know goals that are told whole, with their progress beside them.
+    if (isBrief === true) return goal;
     const signs = signer.signsFor(at);
     const weights = signs.map((names, place) =>
       isNoProgress(names) || isOfElse(goal, weighed.figures[place])

@@ -31,7 +31,12 @@ export interface GoalStatement {
 export const wordsOfGoal = (
   { from, to, wrapped }: Pick<GoalStatement, 'from' | 'to' | 'wrapped'>,
   text: string,
-) => `${text.slice(from, to)} ${wrapped}`.replace(/\s+/g, ' ').trim();
+) =>
+  `${text.slice(from, to)} ${wrapped}`
+    // "Street crossing steps ......... 10/10": dots that lead the eye.
+    .replace(/\s*\.{3,}\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 export const GOALS_MAX = 40;
 export const GOAL_CHARACTERS_MAX = 1_200;
@@ -53,6 +58,10 @@ const ANNOUNCEMENT_MAX = 140;
 /** A line of its own that announces goals. */
 const announcesGoals = ({ text }: ReportLine): boolean =>
   text.endsWith(':') && text.length <= ANNOUNCEMENT_MAX && ANNOUNCES_GOALS.test(text);
+
+/** A title, and of those over data only what speaks of goals: "Progress on 2025-26 goals". */
+const opensPart = (line: ReportLine): boolean =>
+  announcesGoals(line) || (line.isTitle && (!isDataTitle(line) || isOfOldGoals(line.text)));
 
 function modeAfter(mode: Mode, line: ReportLine): Mode {
   if (!line.isTitle) {
@@ -435,7 +444,7 @@ export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] 
     if (GOAL_WORD.test(line.text)) lastWithGoal = at;
     mode = modeAfter(mode, line);
     if (line.isTitle && !isDataTitle(line)) section = line.text;
-    if ((line.isTitle && !isDataTitle(line)) || announcesGoals(line)) opening = line.text;
+    if (opensPart(line)) opening = line.text;
     if (line.isRow && (lines[at - 1]?.isRow !== true || opensTable(line))) header = line.text;
     if (found.length >= GOALS_MAX || mode === 'new') return;
     const place = { mode, section, opening, header, isReview };

@@ -1,6 +1,6 @@
 /** Last year's goals as a report tells them: each with its area, criterion, old baseline and progress. */
 import { isSupported } from '../extraction/figures/supported-figures.js';
-import type { Measure } from '../extraction/measure.js';
+import { inOneLine, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/text/passages.js';
 import { quoteOf } from '../extraction/text/folded-page.js';
 import { areaOfGoal, areaOfSection, likelyAreaOf } from './goal-area.js';
@@ -127,6 +127,8 @@ export interface PlacedGoal {
   readonly end: number;
   /** The sentences and rows told of it: beside it or under its number, and elsewhere under its words alone. */
   readonly told: readonly ToldSentence[];
+  /** Told in a few words: which of the report's figures are its progress, they do not say. */
+  readonly isBrief?: boolean;
   readonly toldElsewhere: readonly ToldSentence[];
 }
 
@@ -323,6 +325,31 @@ function namedRulings(
 /** "Word problems correct, out of 12": the name of a row of data, and nobody's goal. */
 const IS_MEASURE = /^(?!.*\b(?:will|to|by)\b)[^.;]{3,60}, out of \d{1,3}$/i;
 
+/** The level that a goal told in a few words asks for: no figure of the student's, whatever reader took it for one. */
+const isAskedFor = (
+  { page, quote }: Measure,
+  lines: readonly ReportLine[],
+  statements: readonly GoalStatement[],
+): boolean =>
+  statements.some(({ line: at, from, to, isBrief }) => {
+    const line = lines[at];
+    return (
+      isBrief === true &&
+      line?.page.page === page &&
+      inOneLine(quote).includes(inOneLine(line.text.slice(from, to)))
+    );
+  });
+
+/** What is told of a goal in a few words stands behind it on its line: the next line is of the next one. */
+const onItsLine = ({ line }: GoalStatement, block: GoalBlock | undefined): GoalBlock | undefined =>
+  block && {
+    pieces: block.pieces.filter(({ lineAt }) => lineAt === line),
+    topical: [],
+    planned: block.planned,
+  };
+
+const isShare = ({ criterion }: OldGoal) => criterion?.outOf !== undefined || criterion?.isPercent === true;
+
 /**
  * Every goal of the last plan that the report tells, in reading order, at most 40; what it proposes for the next plan is
  * left out. `measures` serve where the progress stands far from its goal. Pure and total.
@@ -345,13 +372,14 @@ export function oldGoalsIn(
     weighedParts(lines, new ComparableWords(names)),
   ).filter(({ line, from, to }) => !IS_MEASURE.test(lines[line]?.text.slice(from, to) ?? ''));
   if (statements.length === 0) return [];
+  const figures = measures.filter((measure) => !isAskedFor(measure, lines, statements));
   const find = topicFinder(lines, statements);
   const blocks = goalBlocks(lines, statements, find);
   const headerOf = headersOf(lines);
   const key = progressKey(lines);
   const rulings = namedRulings(lines, statements, find);
   const goals = statements.flatMap((statement, at): PlacedGoal[] => {
-    const block = blocks[at];
+    const block = statement.isBrief === true ? onItsLine(statement, blocks[at]) : blocks[at];
     const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key, present);
     if (goal === undefined) return [];
     const ruled = { ...goal, remarks: [...goal.remarks, ...(rulings.get(at) ?? [])].slice(0, REMARKS_MAX) };
@@ -359,6 +387,7 @@ export function oldGoalsIn(
     return [
       {
         goal: withNextStep(ruled, statement.line, lines),
+        isBrief: statement.isBrief === true,
         ...{ page: goal.page, start: start + statement.from, end: start + statement.to },
         told: sentencesOfPieces(block?.pieces ?? []),
         toldElsewhere: sentencesOfPieces([...(block?.topical ?? []), ...(block?.planned ?? [])]),
@@ -368,12 +397,14 @@ export function oldGoalsIn(
   // A goal whose words name no area goes with the goal before it: goals of one provider stand together.
   let last: string | null = null;
   const named = goals.map(({ goal }) => {
-    last = goal.areaOfNeed ?? last ?? areaCountedAlike(measures, goal);
+    last = goal.areaOfNeed ?? last ?? areaCountedAlike(figures, goal);
     return { ...goal, areaOfNeed: last };
   });
   return goals.map((told, at) => {
     const goal = named[at] ?? told.goal;
-    const found = goal.newest === undefined ? readingFromMeasures(measures, goal, named) : undefined;
+    // A rate is also told of others, and of other texts: a few words do not say which is meant.
+    const isOpen = goal.newest === undefined && !(told.isBrief === true && !isShare(goal));
+    const found = isOpen ? readingFromMeasures(figures, goal, named) : undefined;
     return { ...told, goal: found === undefined ? goal : { ...goal, readings: [found], newest: found } };
   });
 }

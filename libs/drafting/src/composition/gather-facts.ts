@@ -172,7 +172,8 @@ function materialOf(
   oldGoal: OldGoalFacts | undefined,
   grade: string | undefined,
 ): string | undefined {
-  const isKept = baseline !== undefined && oldGoal !== undefined;
+  // "ORF, gr 3 text, 95 wcpm": what is told in a few words was for last year's grade.
+  const isKept = baseline !== undefined && oldGoal !== undefined && /\bwill\b/i.test(oldGoal.quote);
   return materialGrade(
     baseline,
     isKept ? materialGrade({ ...baseline, quote: oldGoal.quote }, grade) : grade,

@@ -175,7 +175,8 @@ function oldCriterionOf(
   const criterion = goal?.criterion;
   if (criterion === undefined || criterion.isAtMost || verdict === 'replace') return undefined;
   const [then, now] = [{ ...baseline, quote }, baseline].map((measure) => materialGrade(measure, undefined));
-  if (then !== undefined && now !== undefined && then !== now) return undefined;
+  const isOfThen = then !== undefined && now === undefined && !/\bwill\b/i.test(quote);
+  if (isOfThen || (then !== undefined && now !== undefined && then !== now)) return undefined;
   const level = onScaleOf(baseline, criterion);
   if (level === undefined) return undefined;
   const isOfWhole = criterion.isPercent && baseline.outOf !== undefined;

@@ -31,7 +31,7 @@ const PART_OF_A_GOAL =
 const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area))?\s*(?:\d|[A-H]\b|:)/i;
 
 /** Numbers of every passage; at most 2,000. */
-export function findingsIn(passages: readonly Passage[], { rows, headers, listed }: Tables): Finding[] {
+export function findingsIn(passages: readonly Passage[], { rows, headers, listed, helpedRows }: Tables): Finding[] {
   const place = new Place();
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
@@ -55,6 +55,7 @@ export function findingsIn(passages: readonly Passage[], { rows, headers, listed
     const isSilent =
       isTorn || headers.has(passage) || passage.section === 'score-key' || isKeyLine(passage.text);
     if (findings.length >= MEASURES_MAX || isSilent || isPlaceholder(passage.text)) return;
+    if (helpedRows.has(passage)) return;
     const around: Surroundings = {
       before: sentencesBefore(passages, at),
       after: sentenceAfter(passages, at),

@@ -168,6 +168,7 @@ function figureOf(
     return [];
   if (slash !== undefined && (isAmongDays(text, index) || isDayOrFraction(match, text))) return [];
   if (isTakenOver(text, index, index + whole.length)) return [];
+  if (isServiceTime(text.slice(index + digits.length, index + digits.length + AMOUNT_MAX))) return [];
   if (isNameOrSeconds(text, index, index + digits.length)) return [];
   const value = Number(digits);
   const isPart = of !== undefined && Number(of) > 0 && value <= Number(of);
@@ -196,12 +197,18 @@ const DAYS_OF_MONTH = 31;
 const isBareDay = ({ 0: whole, 1: digits }: RegExpExecArray): boolean =>
   whole === digits && /^\d{1,2}$/.test(whole) && Number(whole) <= DAYS_OF_MONTH;
 
-/** "Average of 10 school days": over how many it was taken. */
+/** "Average of 10 school days", "median of three, Jan. 2026": over how many it was taken. */
 const TAKEN_OVER = /\b(?:average|mean|median|avg\.?) (?:of|over|across|for) (?:the )?(?:last |past )?$/i;
 const OCCASIONS =
-  /^ (?:full |school )?(?:days|shifts|probes|sessions|mornings|periods|weeks|samples|trials|passages|classes|lessons)\b/i;
+  /^ (?:full |school )?(?:days|shifts|probes|sessions|mornings|periods|weeks|samples|trials|passages|classes|lessons)\b|^[,)] ?(?=[(A-Z]|20\d\d|\d{1,2}\/|$)/;
 const isTakenOver = (text: string, from: number, to: number): boolean =>
   OCCASIONS.test(text.slice(to, to + 20)) && TAKEN_OVER.test(text.slice(Math.max(0, from - 30), from));
+
+/** "45 minutes, 2 times per week", "30 min x 2 weekly": how long a service lasts. */
+const SERVICE_TIME =
+  /^[ -]?(?:min(?:ute)?s?)\b\.?,? (?:[Xx] ?)?(?:\d{1,2}|once|twice|one|two|three|four|five|daily|weekly)\b[^.;]{0,14}?\b(?:per|an?|each|times|weekly|daily|monthly|week|month)\b/;
+const AMOUNT_MAX = 60;
+const isServiceTime = (behind: string): boolean => SERVICE_TIME.test(behind);
 
 /** "page 2 of 3", "p. 1/2" */
 const IS_PAGE = /\b(?:page|pg\.?|p\.) ?$|(?:^|\s\s)p ?$/i;

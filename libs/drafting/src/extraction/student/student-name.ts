@@ -284,7 +284,7 @@ const hasCells = (line: string) => line.includes('|') || line.includes('\t') || 
 const beginsWithStudent = (line: string) =>
   STUDENT_FIRST.test(line) || (hasCells(line) && STUDENT_IN_CELL.test(line.slice(0, 160)));
 /** A class list: under a header that names students and grades, rows of a full name, a grade and words. */
-const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b.{0,80}\bgr(?:ade)?\b/im;
+const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b(?! ?:).{0,80}\bgr(?:ade)?\b(?! ?:)/im;
 const LIST_ROW =
   /^\s{0,8}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?:\s{2,}|\t|\s?\|\s?)(?:K|\d{1,2})(?:\s{2,}|\t|\s?\|\s?)[\p{L}/]/u;
 const LIST_ROWS_MIN = 3;

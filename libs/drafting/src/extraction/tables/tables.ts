@@ -12,6 +12,7 @@ import { isSeriesLine, isSeriesOfShares, listedIn } from './listed-figures.js';
 import { columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
+import { helpedRowsIn } from './helped-rows.js';
 import { isHelped, withWholes } from './whole-columns.js';
 import { endsName, goesOnInCells, wholeName } from './wrapped-names.js';
 
@@ -50,6 +51,8 @@ export interface Tables {
   readonly listed: ReadonlyMap<Passage, TableRow>;
   /** What the table tells of the figures of a row; undefined where the line is none. */
   readonly factsOf: (passage: Passage) => RowFacts | undefined;
+  /** Rows that were counted with help, of tables that hold others without. */
+  readonly helpedRows: ReadonlySet<Passage>;
 }
 
 interface Open {
@@ -76,6 +79,7 @@ export function tablesOf(passages: readonly Passage[], present?: ReportDate): Ta
   passages.forEach((passage, at) => {
     finder.read(passage, passages[at - 1], (count) => passages.slice(at + 1, at + 1 + count));
   });
+  finder.helpedRows = helpedRowsIn(finder.rows.values());
   return finder;
 }
 
@@ -131,6 +135,7 @@ class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
   readonly listed = new Map<Passage, TableRow>();
+  helpedRows: ReadonlySet<Passage> = new Set();
   private open: Open | undefined;
   private readonly labels = new Map<number, string[]>();
   private tables = 0;
@@ -144,7 +149,9 @@ class TableFinder implements Tables {
   readonly factsOf: Tables['factsOf'] = (passage) => {
     const row = this.rows.get(passage);
     if (row === undefined) return undefined;
-    const others = othersCellsOf(row);
+    const others = this.helpedRows.has(passage)
+      ? [{ from: 0, to: passage.text.length }]
+      : othersCellsOf(row);
     const cell = row.cells.find(({ column }) => column.content === 'possible');
     const outOf = Number(/^\d{1,3}$/.exec(cell?.text ?? '')?.[0] ?? Number.NaN);
     return cell === undefined || !(outOf >= WHOLE_MIN)

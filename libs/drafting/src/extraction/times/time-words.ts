@@ -48,9 +48,9 @@ const PRIOR =
 const LONG_PAST =
   /\b(?:in|during|over) the same (?:\w+ )?(?:weeks|days|weeks' time) (?:in|of|last) (?=[A-Z][a-z]{2,8}\b(?! \d))|\b(?:when|as|once|before|after) (?:(?:[a-z]+|[A-Z][a-z]+) ){0,3}?(?:(?:kindergarten|preschool|pre-?k|(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|last) (?:grade|year))|grade \d{1,2}) (?:ended|closed|finished|was over)|entered (?:early intervention|kindergarten|preschool|pre-?k|school|our|the (?:program|district|school|unit)|(?:\w+ )?grade|middle|high)|enrolled|transferred|(?:began|started|left) (?:school|kindergarten|preschool|middle school|high school|here|with us))\b|\b(?:freshman|sophomore|kindergarten|preschool|pre-?k|elementary|middle[- ]school|last year's|old)(?:[- ]year)?(?:'s)? (?:files?|records?|folders?|paperwork)\b|\b(?:similar|like|identical|comparable|parallel|same) (?:[a-z-]+ ){0,3}?(?:sample|set|list|probe|check|count|test|sheet|task|passage|log|deck|quiz|survey|form|observation|tally|exercise|trial|prompt)s?\b(?=[^.;\d]{0,40}\b(?:last (?:year|spring|fall|winter|summer|may|june)|(?:in|from|of|for) (?:the )?(?:20[0-3]\d|(?:\w+ )grade)\b))/gi;
 
-/** "9 of 24 sentences began with a capital": how a thing opens, and no time. */
+/** "9 of 24 sentences began with a capital", "he began a strategy on his own": how a thing opens, and no time. */
 const HOW_IT_OPENS =
-  /^(?:began|started) (?:\d{1,3} (?:of|out of) (?:the )?\d{1,3} [a-z]|with (?:an? |the |capital)|each |every |within |when |after |by [a-z]+ing )/i;
+  /^(?:began|started) (?:\d{1,3} (?:of|out of) (?:the )?\d{1,3} [a-z]|with (?:an? |the |capital)|each |every |within |when |after |by [a-z]+ing |(?:an?|his|her|their) (?!(?:[a-z]+ ){0,2}(?:year|school|program|services?|therapy|treatment|iep|plan|grade|term|semester|medication|unit)\b)[a-z]|to [a-z]{2,} |(?:work(?:ing)?|writing|tasks?|assignments?|conversations?) )/i;
 
 const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid(?:-?year|dle)?)$/, /^(?:eoy|exit|end)$/];
 
