@@ -1,5 +1,6 @@
 /** What a goal is practiced on: a figure from harder or easier material tells of the next step, not of the goal. */
 import { everyMatch } from '../extraction/text/every-match.js';
+import { sharesUnit } from './goal-criterion.js';
 import type { TimedNumber } from './timed-number.js';
 import { stemsOf } from './goal-topics.js';
 
@@ -111,6 +112,18 @@ export function isOfOtherMaterial(sentence: string, goal: string): boolean {
   });
 }
 
+/** What a row begins with, as far as it is words. */
+const nameOfRow = ({ quote }: TimedNumber): string =>
+  /^[^\d|\t]{3,60}?(?= {2,}|\t|\s?\||$)/.exec(quote)?.[0] ?? '';
+
+/** "Correct word seq.  13  16" above "Total words written  24  26": of two rows that one which names what the goal counts. */
+function ofOwnRows(numbers: readonly TimedNumber[]): readonly TimedNumber[] {
+  const isOwn = (number: TimedNumber) => sharesUnit(nameOfRow(number), number.criterion.unit);
+  const inRows = numbers.filter(({ isInRow }) => isInRow);
+  if (!inRows.some(isOwn) || inRows.every(isOwn)) return numbers;
+  return numbers.filter((number) => !number.isInRow || nameOfRow(number) === '' || isOwn(number));
+}
+
 /** Two periods make a table of the goal's own progress. */
 const TABLE_READINGS_MIN = 2;
 
@@ -118,7 +131,8 @@ const TABLE_READINGS_MIN = 2;
  * The numbers without those a comment tells beside the goal's own table that count what the goal does not name: "20 of 20
  * closed syllable words" below a row of words with vowel teams.
  */
-export function besideTable(numbers: readonly TimedNumber[], goal: string): readonly TimedNumber[] {
+export function besideTable(found: readonly TimedNumber[], goal: string): readonly TimedNumber[] {
+  const numbers = ofOwnRows(found);
   const inTable = numbers.filter(({ isInRow, isPlaced, isStart }) => isInRow && isPlaced && !isStart);
   if (inTable.length < TABLE_READINGS_MIN || inTable.length === numbers.length) return numbers;
   const own = new Set(stemsOf(goal));

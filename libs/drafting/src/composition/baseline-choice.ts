@@ -278,9 +278,26 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
   const alone = chosen === undefined || isNoStart(chosen) ? undefined : chosen;
-  const start = startFromOldGoals(report.oldGoals, areaOfNeed, alone) ?? alone;
+  const told = startFromOldGoals(report.oldGoals, areaOfNeed, alone);
+  const start = told === undefined || isHistory(report, told, alone) ? alone : told;
   return start !== undefined && isNoStart(start) ? undefined : start;
 }
+
+const TOLD_AS_PAST =
+  /\b(?:it|this|that|the (?:figure|number|count|rate)) (?:was|were|had been) (?:at |about |only )?\d/i;
+
+/** "In Q1 it was 3 of 15", told last of a goal: history where the figure of now is known. */
+const isHistory = (report: Report, told: Measure, alone: Measure | undefined): boolean =>
+  alone?.isPrior === false &&
+  TOLD_AS_PAST.test(inOneLine(told.quote)) &&
+  report.measures.some(
+    ({ isPrior, value, outOf, page, quote }) =>
+      isPrior &&
+      value === told.value &&
+      outOf === told.outOf &&
+      page === told.page &&
+      inOneLine(quote) === inOneLine(told.quote),
+  );
 
 /** What says nothing of where the student stands alone. */
 const isNoStart = (start: Measure): boolean => isReachedByHelp(start) || isHeardWithout(start);

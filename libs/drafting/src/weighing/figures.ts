@@ -208,7 +208,10 @@ const isTakenOver = (text: string, from: number, to: number): boolean =>
 const SERVICE_TIME =
   /^[ -]?(?:min(?:ute)?s?)\b\.?,? (?:[Xx] ?)?(?:\d{1,2}|once|twice|one|two|three|four|five|daily|weekly)\b[^.;]{0,14}?\b(?:per|an?|each|times|weekly|daily|monthly|week|month)\b/;
 const AMOUNT_MAX = 60;
-const isServiceTime = (behind: string): boolean => SERVICE_TIME.test(behind);
+const isServiceTime = (behind: string): boolean => SERVICE_TIME.test(behind) || WATCHED.test(behind);
+/** "In two 10-minute counts": how long somebody watched. */
+const WATCHED =
+  /^[ -]min(?:ute)?s? (?:counts?|observations?|samples?|sessions?|intervals?|probes?|checks?|visits?|timings?|tallies)\b/i;
 
 /** "page 2 of 3", "p. 1/2" */
 const IS_PAGE = /\b(?:page|pg\.?|p\.) ?$|(?:^|\s\s)p ?$/i;

@@ -386,9 +386,16 @@ function isPlainlyElse(
     return true;
   if (isYardstickAfter(after, text) || isBesideTheSkill(text, reading, before, after)) return true;
   if (isTitleOfGoal(text.slice(Math.max(0, index - 260), index))) return true;
+  if (reading.kind === 'percent' && isShareOfProblems(before, after)) return true;
   if (reading.kind === 'percent' && headsDivision(passage.heading)) return true;
   return CATEGORIES.test(text) || !isInPlace(text, passage, index);
 }
+
+/** "68% of all incidents during table work": how the problem is spread, where nothing is done "in 68% of incidents". */
+const isShareOfProblems = (before: string, after: string): boolean =>
+  /^\s*(?:%|percent)?\s*of (?:all |the |his |her |their |these )?(?:\w+ )?(?:incidents?|episodes?|outbursts?|problem behaviors?|behaviors?|referrals?|removals?|disruptions?|tantrums?)\b/i.test(
+    after,
+  ) && !/\b(?:in|on|at|after|during|for|with)\s+(?:only |about |just )?$/i.test(before);
 
 /** Beside words that mostly go with figures of others, of help and places, of what is left undone, of school days. */
 function isBesideWordsOfElse(text: string, reading: Reading): boolean {

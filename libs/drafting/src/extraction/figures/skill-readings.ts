@@ -318,6 +318,13 @@ const isHowManyTimes = (match: RegExpExecArray, before: string) =>
   // "2, 3 and 5 times, median of 3": one of those told is the middle one.
   !everyMatch(NUMBERS, before).some(([number]) => Number(number) === Number(match[1]));
 
+/** "9 digits (median of three, January)": over how many it was taken, and no figure of January. */
+const isOfHowMany = (text: string, { value, index, at = index }: Reading): boolean =>
+  value <= TIMES_MAX &&
+  /\b(?:median|mean|average|best|middle|highest|lowest) of (?:the )?(?:last )?$/i.test(
+    text.slice(Math.max(0, at - 30), at),
+  );
+
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
 
@@ -366,7 +373,11 @@ export function readingsIn(printed: string, context = ''): Reading[] {
   ];
   // What two ways of reading find at one place is one figure.
   for (const extra of further)
-    if (!readings.some((other) => extra.index < other.end && extra.end > other.index)) readings.push(extra);
+    if (
+      !readings.some((other) => extra.index < other.end && extra.end > other.index) &&
+      !isOfHowMany(text, extra)
+    )
+      readings.push(extra);
   return readings.sort((a, b) => a.index - b.index);
 }
 
