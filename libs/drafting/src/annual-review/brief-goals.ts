@@ -40,7 +40,7 @@ const CHARACTERS_MAX = 200;
 
 /** How it went, and no goal: "He has read 58", "Baseline was 4 of 10". */
 const TELLS_OF_PROGRESS =
-  /^(?:He|She|They|I|We|It|This|That|These|In|On|As|From|Now|Currently|Last|Data|Baseline|Progress|Current|Met|Not|Since|By)\b|\b(?:was|were|is|are|has|had|have|did|does|made|went|rose|fell|grew|now|currently)\b|^\p{Lu}\p{L}+ (?:can|could|got|reads?|needs?|\p{L}{2,14}ed)\b/u;
+  /^(?:He|She|They|I|We|It|This|That|These|In|On|As|At the|From|Now|Start|Fall|Winter|Spring|Currently|Last|Data|Baseline|Progress|Current|Latest|Newest|Met|Not|Since|By)\b|\b[Tt][- ]?scores?\b|\bBASC\b|\bpercentile\b|\b(?:was|were|is|are|has|had|have|did|does|made|went|rose|fell|grew|now|currently)\b|^\p{Lu}\p{L}+ (?:can|could|got|reads?|needs?|\p{L}{2,14}ed)\b/u;
 
 /** The words of a text without what numbers or parts them. */
 function trimmed(text: string, from: number, to: number): { readonly from: number; readonly to: number } {

@@ -430,9 +430,7 @@ const opensTable = ({ isAfterBlank, text }: ReportLine): boolean =>
 /** Every old goal of the report, in reading order; proposals for the new plan are left out. Bounded: 40. */
 export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] {
   const found: GoalStatement[] = [];
-  // Where goals are told whole, what is short below them tells how they went.
-  const toldWhole = new Set<string>();
-  const brief: (GoalStatement & Pick<Place, 'opening'>)[] = [];
+  const brief: GoalStatement[] = [];
   const isReview = () =>
     lines.slice(0, 400).some(({ text }) => /\b(?:annual review|progress report|goals?)\b/i.test(text));
   let mode: Mode = lines.slice(0, 6).some(({ text }) => PROGRESS_REPORT.test(text)) ? 'old' : undefined;
@@ -449,16 +447,14 @@ export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] 
     if (found.length >= GOALS_MAX || mode === 'new') return;
     const place = { mode, section, opening, header, isReview };
     const few = briefStatementsOn(lines, at, place);
-    brief.push(...few.map((goal) => ({ ...goal, opening })));
+    brief.push(...few);
     const whole = isCandidate(line.text, at - lastWithGoal)
       ? statementsOn(lines, at, place, found.at(-1))
       : [];
     // "The goals are: (1) to stay in class, (2) to answer": a list is not one goal.
     if (few.length > 1 && whole.length === 1) return;
     found.push(...whole);
-    if (whole.length > 0) toldWhole.add(opening);
   });
-  return [...found, ...brief.filter((goal) => !toldWhole.has(goal.opening))]
-    .sort((one, other) => one.line - other.line || one.from - other.from)
-    .slice(0, GOALS_MAX);
+  // Where goals are told whole, what is short below them tells how they went.
+  return (found.length > 0 ? found : brief).slice(0, GOALS_MAX);
 }
