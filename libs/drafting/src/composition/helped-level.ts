@@ -30,7 +30,7 @@ export const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): 
   helpedFigures.some(({ quote, value }) => quote === measure.quote && value === measure.value);
 
 /** A level with help as a present level tells it. */
-export type HelpedLevel = Pick<Measure, 'page' | 'quote'> & { readonly words: string };
+export type HelpedLevel = Pick<Measure, 'page' | 'quote' | 'value'> & { readonly words: string };
 
 /** "With the picture card he does six", of seven: the sentence ends on what was done, and says no more of how many. */
 const isOfWhole = ({ value, outOf, isPercent, text }: HelpedFigure, whole: number) =>
@@ -71,7 +71,7 @@ function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefi
   if (found?.quote === undefined) return undefined;
   const whole = outOf === undefined ? '' : ` of ${outOf}`;
   const words = found.isPercent ? `${found.value}%` : `${found.value}${whole}`;
-  return { page: found.page, quote: found.quote, words };
+  return { page: found.page, quote: found.quote, value: found.value, words };
 }
 
 /** "With gesture prompt to the card:    16 of 18": a row whose name tells the help. */
@@ -79,15 +79,15 @@ const IS_NAMED_ROW = /^\s*\p{Lu}[^|\t\n]{4,70}?:\s{1,40}\d{1,3} ?(?:of|\/) ?\d{1
 
 /** "With my hand at her hip she alternated on 10", "When I remind her to use her easy onsets she comes down to 4%". */
 const LED_BY_HELP = new RegExp(
-  String.raw`^(?:With(?! no\b)|When|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:) (?<deed>[^;]{2,90})`,
+  String.raw`^(?:With(?! no\b)|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:|(?= \d)) (?<deed>[^;]{2,90})`,
   'u',
 );
 /** Who or what helped, in the words before the deed. */
 export const HELPER =
-  /\b(?:me|my|us|I|we|Mrs?|Ms|Miss|Dr|adult|aide|para\w*|teacher|staff|clinician|therapist|examiner|coach|somebody|someone|prompt\w*|cue\w*|model\w*|remind\w*|gestur\w+|pointing|mirror|pictures?|visuals?|cards?|charts?|checklists?|organizers?|frames?|starters?|paper|scissors|grip|board|headphones|timers?|number line|calculator|tiles|blocks|strips|audio|two hands|chunks?|support|help|assistance|hints?|landmarks|beside|next to|a walk|read (?:aloud )?to|choices|scripts?|echoed)\b/;
+  /\b(?:me|my|us|I|we|Mrs?|Ms|Miss|Dr|adult|aide|para\w*|teacher|staff|clinician|therapist|examiner|coach|somebody|someone|prompt\w*|cue\w*|model\w*|remind\w*|gestur\w+|pointing|mirror|pictures?|visuals?|cards?|charts?|checklists?|organizers?|frames?|starters?|paper|scissors|grip|board|headphones|timers?|number line|calculator|tiles|blocks|strips|audio|two hands|chunks?|support|help|assistance|hints?|landmarks|beside|next to|a walk|read (?:aloud )?to|choices|scripts?|echoed|buddy|dictated|speaker's face)\b/;
 /** Told of other children, of a place or of another day: no help. */
 const NO_HELP =
-  /\b(?:no help|without|peers?|classmates?|friends?|brothers?|sisters?|twin|nobody)\b|\basked(?: (?:him|her|them))?(?: afterwards?| later)?$/i;
+  /\b(?:no help|without|peers?(?! budd)|classmates?|friends?|brothers?|sisters?|twin|nobody)\b|\basked(?: (?:him|her|them))?(?: afterwards?| later)?$/i;
 /** What is to become less: time upset, stuttered syllables, how often a problem comes. */
 const IS_TO_FALL = /stutter|disfluen/i;
 const FALLS_IN = /^(?:Emotional regulation|Sensory regulation|Behavior)$/;
@@ -101,7 +101,7 @@ const isToFall = ({ kind, unit, quote, areaOfNeed }: Measure) =>
 const TIME_BEHIND = /^ ?(?:min(?:ute)?s?|sec(?:ond)?s?|days?|hours?)\b/;
 
 /** The figure of a sentence behind the baseline that help has led to: counted alike, and better. */
-function ledByHelp(sentence: string, baseline: Measure): string | undefined {
+function ledByHelp(sentence: string, baseline: Measure): Pick<HelpedLevel, 'value' | 'words'> | undefined {
   const text = withDigits(sentence)
     .replace(/\s+/g, ' ')
     .replace(/\b(Mrs?|Ms|Dr)\./g, '$1');
@@ -110,7 +110,9 @@ function ledByHelp(sentence: string, baseline: Measure): string | undefined {
   const [found, another] = everyMatch(FIGURE, deed);
   if (found === undefined || another !== undefined) return undefined;
   const behind = deed.slice(found.index + found[0].length);
-  return isLikeAndBetter(found, behind, baseline) ? toldAs(found, baseline) : undefined;
+  return isLikeAndBetter(found, behind, baseline)
+    ? { value: inUnitOf(baseline, found), words: toldAs(found, baseline) }
+    : undefined;
 }
 
 /** Counted as the baseline is, and farther than it. */
@@ -121,6 +123,9 @@ function isLikeAndBetter(
 ): boolean {
   const { kind, value, outOf } = baseline;
   const reached = Number(digits);
+  // "24 of 42 ... when his binder was checked he reached 81%": a share of as many.
+  if (percent !== undefined && kind === 'ratio' && outOf !== undefined)
+    return reached > (100 * value) / outOf;
   if ((percent !== undefined) !== isInPercent(kind)) return false;
   if (kind !== 'duration' && TIME_BEHIND.test(behind)) return false;
   if (whole !== undefined && Number(whole) !== outOf) return false;
@@ -128,14 +133,18 @@ function isLikeAndBetter(
   return isToFall(baseline) ? reached < value : reached > value;
 }
 
+/** What was reached, in the unit of the baseline. */
+const inUnitOf = ({ outOf }: Measure, [, digits = '', percent]: RegExpExecArray): number =>
+  percent !== undefined && outOf !== undefined ? (Number(digits) * outOf) / 100 : Number(digits);
+
 const toldAs = ([, digits = '', percent]: RegExpExecArray, { outOf }: Measure): string =>
-  `${digits}${percent === undefined ? '' : '%'}${outOf === undefined ? '' : ` of ${outOf}`}`;
+  percent === undefined ? `${digits}${outOf === undefined ? '' : ` of ${outOf}`}` : `${digits}%`;
 
 /** Told in the first sentences behind the baseline, which are about it: another figure begins something else. */
 function behindBaseline(baseline: Measure): HelpedLevel | undefined {
   for (const quote of baseline.behind ?? []) {
-    const words = ledByHelp(quote, baseline);
-    if (words !== undefined) return { page: baseline.page, quote, words };
+    const led = ledByHelp(quote, baseline);
+    if (led !== undefined) return { page: baseline.page, quote, ...led };
     if (/\d/.test(withDigits(quote)) && !COMPARED.test(quote) && !ELSEWHERE.test(quote)) return undefined;
   }
   return undefined;
@@ -144,12 +153,13 @@ function behindBaseline(baseline: Measure): HelpedLevel | undefined {
 const ELSEWHERE = /^(?:When|In|At|On|During) (?:he|she|they|reading|conversation|class|the)\b/;
 /** Other children's figures and older ones are told of the same. */
 const COMPARED =
-  /\b(?:class(?:mates?)?|peers?|benchmark|expected|typical(?:ly)?|average|median|fall|winter|spring|last|ago|earlier|(?:in|back in) (?:September|October|November|December|January|August))\b/i;
+  /\b(?:class(?:mates?)?|peers?|comparison|at (?:the same|this) (?:point|time)|benchmark|expected|typical(?:ly)?|average|median|fall|winter|spring|last|ago|earlier|(?:in|back in) (?:September|October|November|December|January|August))\b/i;
 
 /** How far the student comes with help: by a measure of the same, else by a sentence right beside the baseline. */
 export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | undefined {
   const helped = helpedLevel(report, baseline);
-  if (helped !== undefined) return { page: helped.page, quote: helped.quote, words: measureWords(helped) };
+  if (helped !== undefined)
+    return { page: helped.page, quote: helped.quote, value: helped.value, words: measureWords(helped) };
   return isSupported(baseline) ? undefined : (besideBaseline(report, baseline) ?? behindBaseline(baseline));
 }
 

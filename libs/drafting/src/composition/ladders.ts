@@ -1,5 +1,5 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
-import { levelWithHelp } from './helped-level.js';
+import { type HelpedLevel, levelWithHelp } from './helped-level.js';
 import { helpNamed } from './named-help.js';
 import type { Ladder } from '../areas/plans.js';
 import { type Measure, isInPercent } from '../extraction/measure.js';
@@ -13,17 +13,41 @@ export interface LadderContext {
   readonly report: Report | undefined;
   /** The goal in words: what it gives stays given to the end. */
   readonly goal: string;
+  /** The number of the first step, in the unit of the baseline; absent where the team sets it. */
+  readonly firstStep?: number;
+}
+
+/** How much of the help is left: half of the times, or at the start alone. */
+const HALF = 0.5;
+const AT_THE_START = 0.25;
+
+/** So much of the help leads so much of the way that all of it does: a step that lies no farther is taken today. */
+function isTakenToday(first: number, start: Measure, { value }: HelpedLevel, left: number): boolean {
+  const reached = start.value + (value - start.value) * left;
+  return value > start.value ? first <= reached : first >= reached;
 }
 
 /**
  * The help whose effect the report has counted fades: given whole, it leads farther than a first step does already, so that it
- * is thinned from the first step on.
+ * is thinned from the first step on, as far as that step is not taken with what is left of it.
+ * @param first the number of the first step, where the steps have numbers
  */
-function countedHelp(help: string | undefined, baseline: Measure | undefined): Ladder | undefined {
-  if (help === undefined) return undefined;
-  const things = baseline?.kind === 'ratio' ? THINGS.exec(baseline.unit)?.[0] : undefined;
+function countedHelp(
+  facts: GoalFacts,
+  report: Report | undefined,
+  first: number | undefined,
+): Ladder | undefined {
+  const start = startOf(facts);
+  const helped = start && report && levelWithHelp(report, start);
+  const help = helped && helpNamed(helped.quote);
+  if (start === undefined || helped === undefined || help === undefined) return undefined;
+  const isTaken = (left: number) => first !== undefined && isTakenToday(first, start, helped, left);
+  if (isTaken(AT_THE_START)) return undefined;
+  const atTheStart = `${help} only at the start`;
+  if (isTaken(HALF)) return [atTheStart, 'without help', 'without help'];
+  const things = start.kind === 'ratio' ? THINGS.exec(start.unit)?.[0] : undefined;
   const half = things === undefined ? 'about half of the time' : `on half of the ${things}`;
-  return [`${help} ${half}`, `${help} only at the start`, 'without help'];
+  return [`${help} ${half}`, atTheStart, 'without help'];
 }
 
 /** Done one by one, so that help for half of them can be counted. */
@@ -33,15 +57,9 @@ const THINGS =
 /** What is taught, where it was counted in place of the problem. */
 const startOf = ({ replacement, baseline }: GoalFacts) => replacement ?? baseline;
 
-function helpOf(facts: GoalFacts, report: Report | undefined): string | undefined {
-  const start = startOf(facts);
-  const helped = start && report && levelWithHelp(report, start);
-  return helped && helpNamed(helped.quote);
-}
-
 /** The ladder of the objectives: help that was counted or a recommended tool that fades, else one of the plan's that fits. */
 export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
-  if (facts.isFartherWithHelp === true) return countedHelp(helpOf(facts, context.report), startOf(facts));
+  if (facts.isFartherWithHelp === true) return countedHelp(facts, context.report, context.firstStep);
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));

@@ -61,15 +61,16 @@ export function objectivesFor(facts: GoalFacts, wording: Wording, context: Ladde
 
 function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): Step[] {
   const behavior = shortBehavior(filled(wording.choose('behavior', facts.plan.behaviors), facts));
-  const ladder = ladderFor(facts, context, wording);
   const end = yearEnd(facts);
   const { counted } = facts;
+  const values =
+    counted === undefined || end === undefined ? [] : stepValues(counted, end, isTally(behavior, counted));
   const actions =
-    counted === undefined || end === undefined
+    counted === undefined || values.length === 0
       ? (fallingActions(behavior, facts) ?? openActions(behavior, counted))
-      : stepValues(counted, end, isTally(behavior, counted)).map((value) =>
-          withAccuracy(behaviorAt(behavior, value, counted), facts),
-        );
+      : values.map((value) => withAccuracy(behaviorAt(behavior, value, counted), facts));
+  const [firstStep] = values;
+  const ladder = ladderFor(facts, firstStep === undefined ? context : { ...context, firstStep }, wording);
   const supports = supportsOf(actions, ladder, facts.isFartherWithHelp === true);
   return actions.map((action, at) => {
     const support = supports[at] ?? '';

@@ -26,15 +26,32 @@ export function placedUnder(
     const isFused = /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '');
     const isNameless = isFused && namesUnderScores(columns, cells);
     const isRunTogether = isFused && (cells.length < columns.length || isNameless);
-    const even = isRunTogether
-      ? evenly(withFigureParted(cells, columns), columns)
-      : (evenly(withoutIndent(cells, columns), columns) ?? evenly(withoutEmpty(cells, passage), columns));
+    const even = isNameLeftOf(cells, columns, isRuled)
+      ? undefined
+      : isRunTogether
+        ? evenly(withFigureParted(cells, columns), columns)
+        : (evenly(withoutIndent(cells, columns), columns) ?? evenly(withoutEmpty(cells, passage), columns));
     if (even !== undefined) return labelled(even);
     const isSpaced = !/[|\t]/.test(passage.text);
     const under = isSpaced && !isNameless ? byPlace(cells, columns) : undefined;
     if (under !== undefined) return labelled(under);
   }
   return flatlyPlaced(passage, columns);
+}
+
+/** "WCPM (median of 3)   52   59" under columns that begin farther right, the last of them still empty: as many, and none over the name. */
+function isNameLeftOf(cells: readonly Cell[], columns: readonly Column[], isRuled: boolean): boolean {
+  const [name] = cells;
+  const [first] = columns;
+  return (
+    !isRuled &&
+    cells.length === columns.length &&
+    name !== undefined &&
+    first !== undefined &&
+    first.content === 'value' &&
+    !isFigure(name.text) &&
+    name.end < first.start
+  );
 }
 
 /** "Steps done   Q1   Q2" over "   3 of 12   7 of 12   Code: SP": what is counted is named by the header, and a remark stands behind. */
