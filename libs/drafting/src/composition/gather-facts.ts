@@ -19,6 +19,7 @@ import { type Counted, isLongWay } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
 import { problemFall, whileItFalls } from './problem-fall.js';
 import { replacementFor } from './replacement.js';
+import { withoutGivenHelp } from './given-help.js';
 import { withOwnMeans } from './own-means.js';
 import { asReported } from './reported-plan.js';
 import { withSoundsTogether } from './sounds-together.js';
@@ -99,7 +100,12 @@ export function gatherFacts(input: Asked): GoalFacts {
     plan: asReported({
       plan: withOwnMeans(
         whileItFalls(
-          planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, goalBehind(input, baseline)),
+          withoutGivenHelp(
+            planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, goalBehind(input, baseline)),
+            areaOfNeed,
+            baseline,
+            input.report,
+          ),
           fall,
           areaOfNeed,
         ),

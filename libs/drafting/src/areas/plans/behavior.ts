@@ -1,6 +1,13 @@
 /** Behavior and social-emotional skills: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
 import type { CataloguePlan } from './area-plan.js';
 
+/** Who is to speak does not begin with a written answer. */
+const SPEAKING = [
+  'after saying it to one partner first',
+  'with time to think of what to say',
+  'without practice beforehand',
+] as const;
+
 export const BEHAVIOR_PLANS = {
   'Attention and task engagement': {
     conditions: [
@@ -9,6 +16,7 @@ export const BEHAVIOR_PLANS = {
       'during whole-group lessons with a self-monitoring card',
       'given a task split into short parts',
       'after one whole-class direction to begin',
+      'when the class begins to work',
     ],
     behaviors: [
       'work on the assigned task (eyes on material, writing or answering)',
@@ -24,6 +32,16 @@ export const BEHAVIOR_PLANS = {
         probes: ['timed observations'],
       },
       { fits: /latency/i, behaviors: ['start the assigned task'], probes: ['timed starts of class tasks'] },
+      {
+        fits: /\bindependent(?:ly)? (?:\w+ ){0,2}(?:work|lessons?|practice|seat ?work|tasks?|reading|writing)|\bseat ?work\b|\bdesk work\b|\bindep(?:endent|\.)? work\b/i,
+        conditions: ['during independent work', 'given work to be done alone'],
+        behaviors: ['work on the assigned task (eyes on material, writing or answering)'],
+      },
+      {
+        fits: /\bwhole[- ](?:group|class)\b|\bcarpet\b|\bread-?aloud\b|\bgroup lessons?\b|\bdirect instruction\b/i,
+        conditions: ['during whole-group lessons', 'when the class is taught together'],
+        behaviors: ['take part in the lesson by looking at the work, writing or answering'],
+      },
     ],
     prefers: [/interval/, /minutes/],
     probes: ['interval observations', 'short interval observations in class'],
@@ -306,7 +324,7 @@ export const BEHAVIOR_PLANS = {
     ],
     variants: [
       {
-        fits: /^ratio days .*\babsent\b/is,
+        fits: /^ratio (?:school )?days .*\b(?:absent|present|attended|came)\b/is,
         behaviors: ['come to school'],
         conditions: ['on school days', 'when school is in session'],
         probes: ['attendance records'],
@@ -314,13 +332,25 @@ export const BEHAVIOR_PLANS = {
         ladders: [['with an adult at the door', 'with a check-in on arrival', 'without a check-in']],
       },
       {
-        fits: /attend|absen|days of|^ratio days/i,
+        fits: /attend|absen|days of|^ratio (?:school )?days|\b(?:was|is|been|being|were) in class (?:for|on)\b/i,
         behaviors: ['report to the scheduled class periods'],
         probes: ['attendance records by period'],
         ladders: [
           ['with an adult waiting at the door', 'with a check-in on arrival', 'without a check-in'],
           ['with a plan for each day', 'with a plan for the week', 'without a plan'],
         ],
+      },
+      {
+        fits: /\bvolunteer|\bwithout being called on\b|\brais(?:es?|ed|ing) (?:his|her|their) hand\b/i,
+        conditions: ['during class discussions', 'when the class talks together'],
+        behaviors: ['speak up in front of the class without being called on'],
+        ladders: [SPEAKING],
+      },
+      {
+        fits: /\bsp(?:oke|oken|eaks?|eaking)\b|\banswer(?:s|ed)? (?:aloud|out loud)\b|\bsaid something\b|\bspoken (?:answers?|participation)\b|\bshared (?:aloud|with)/i,
+        conditions: ['during class discussions and group work', 'when the class talks together'],
+        behaviors: ['speak up in front of the class or group'],
+        ladders: [SPEAKING],
       },
     ],
     probes: ['participation tallies', 'tallies of activities joined'],

@@ -29,6 +29,10 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         fits: /^ratio (?:(?:lower|upper)[- ]?case )?(?:letters|words)/i,
         behaviors: ['write {n|the letters} so that any reader can name them'],
       },
+      {
+        fits: /^percent\b.*(?:\blegib|\breadable\b|\b(?:be|could) read\b).*|\b(?:own (?:sentences?|writing|composition)|journal)\b.*\blegib/is,
+        behaviors: ['write {n|words} so that a reader outside the class can read them'],
+      },
       { fits: /spac/i, behaviors: ['write sentences with a clear space between words'] },
       { fits: /formation/i, behaviors: ['form letters from the taught starting point'] },
     ],
@@ -211,10 +215,34 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         behaviors: ['do up the fastener without help'],
       },
       {
+        fits: /^(?:ratio|count) (?:fasteners|fastenings|buttons|snaps|zippers)\b/i,
+        conditions: ['given a coat or garment worn to school', 'when getting ready to go outside'],
+        behaviors: ['do up {n|the fasteners}'],
+        probes: ['counts of fasteners done up'],
+      },
+      {
+        fits: /^ratio steps.{0,400}(?:zip|button|fasten|shoe|dress|jacket|coat)/i,
+        behaviors: ['complete {n|the steps} of fastening and dressing'],
+      },
+      {
+        fits: /\bchang(?:es?|ed|ing) (?:clothes |clothing )?for (?:PE|P\.E\.|gym|physical education|swimming)/i,
+        conditions: [
+          'in the locker room before physical education',
+          'when the class changes for physical education',
+        ],
+        behaviors: ['complete {n|the steps} of changing clothes'],
+      },
+      {
         fits: /zip|button|fasten|shoe|dress|jacket|coat/i,
         behaviors: ['complete {n|the steps} of fastening and dressing'],
       },
-      { fits: /toilet/i, behaviors: ['complete {n|the steps} of the toileting routine'] },
+      {
+        fits: /^ratio (?:trips|sits|visits|checks|times|occasions|successes)\b.{0,400}\b(?:toilet|potty|dry)\b/i,
+        conditions: ['at the times set for the bathroom', 'on the bathroom schedule of the day'],
+        behaviors: ['use the toilet'],
+        probes: ['bathroom records'],
+      },
+      { fits: /toilet|bathroom/i, behaviors: ['complete {n|the steps} of the toileting routine'] },
       { fits: /feed|utensil|spoon|lunch/i, behaviors: ['complete {n|the steps} of eating with utensils'] },
     ],
     prefers: [/steps/],
@@ -273,6 +301,11 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         conditions: ['during ball games with a partner', 'given a ball of the size used in PE'],
       },
       { fits: /hop|jump|skip|gallop/i, behaviors: ['do the movement as modeled'] },
+      {
+        fits: /^count (?:feet|meters|yards)\b/i,
+        behaviors: ['walk {n|the distance} without a rest'],
+        conditions: ['during transitions between rooms', 'when moving through the hallway with the class'],
+      },
       {
         fits: /feet|walk|distance|wheelchair|hallway|gait/i,
         behaviors: ['travel the school route'],
