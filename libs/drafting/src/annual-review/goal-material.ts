@@ -116,12 +116,16 @@ export function isOfOtherMaterial(sentence: string, goal: string): boolean {
 const nameOfRow = ({ quote }: TimedNumber): string =>
   /^[^\d|\t]{3,60}?(?= {2,}|\t|\s?\||$)/.exec(quote)?.[0] ?? '';
 
+const IN_ALL = /^\s*(?:total|overall|all\b|combined|both|mean|average|score)/i;
+
 /** "Correct word seq.  13  16" above "Total words written  24  26": of two rows that one which names what the goal counts. */
 function ofOwnRows(numbers: readonly TimedNumber[]): readonly TimedNumber[] {
-  const isOwn = (number: TimedNumber) => sharesUnit(nameOfRow(number), number.criterion.unit);
-  const inRows = numbers.filter(({ isInRow }) => isInRow);
-  if (!inRows.some(isOwn) || inRows.every(isOwn)) return numbers;
-  return numbers.filter((number) => !number.isInRow || nameOfRow(number) === '' || isOwn(number));
+  const isOwn = (number: TimedNumber) =>
+    IN_ALL.test(nameOfRow(number)) || sharesUnit(nameOfRow(number), number.criterion.unit);
+  const named = new Set(numbers.filter((one) => one.isInRow && isOwn(one)).map((one) => one.criterion));
+  return numbers.filter(
+    (one) => !one.isInRow || !named.has(one.criterion) || nameOfRow(one) === '' || isOwn(one),
+  );
 }
 
 /** Two periods make a table of the goal's own progress. */

@@ -29,6 +29,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         fits: /^ratio (?:(?:lower|upper)[- ]?case )?(?:letters|words)/i,
         behaviors: ['write {n|the letters} so that any reader can name them'],
       },
+      { fits: /^percent [^|]*\blegib/i, behaviors: ['write sentences', 'write'] },
       {
         fits: /^percent\b.*(?:\blegib|\breadable\b|\b(?:be|could) read\b).*|\b(?:own (?:sentences?|writing|composition)|journal)\b.*\blegib/is,
         behaviors: ['write {n|words} so that a reader outside the class can read them'],
@@ -215,7 +216,13 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         behaviors: ['do up the fastener without help'],
       },
       {
-        fits: /^(?:ratio|count) (?:fasteners|fastenings|buttons|snaps|zippers)\b/i,
+        fits: /^(?:ratio|count) fastenings\b/i,
+        conditions: ['given a coat or garment worn to school', 'when getting ready to go outside'],
+        behaviors: ['do up {n|the fastenings}'],
+        probes: ['counts of fastenings done up'],
+      },
+      {
+        fits: /^(?:ratio|count) (?:fasteners|buttons|snaps|zippers)\b/i,
         conditions: ['given a coat or garment worn to school', 'when getting ready to go outside'],
         behaviors: ['do up {n|the fasteners}'],
         probes: ['counts of fasteners done up'],
