@@ -116,7 +116,7 @@ export function isOfOtherMaterial(sentence: string, goal: string): boolean {
 const nameOfRow = ({ quote }: TimedNumber): string =>
   /^[^\d|\t]{3,60}?(?= {2,}|\t|\s?\||$)/.exec(quote)?.[0] ?? '';
 
-const IN_ALL = /^\s*(?:total|overall|all\b|combined|both|mean|average|score)/i;
+const IN_ALL = /^\s*(?:total|overall|all|combined|both|mean|average|score)s?\s*(?:[(:,]|$)/i;
 
 /** "Correct word seq.  13  16" above "Total words written  24  26": of two rows that one which names what the goal counts. */
 function ofOwnRows(numbers: readonly TimedNumber[]): readonly TimedNumber[] {
