@@ -63,6 +63,10 @@ function deedNow(facts: GoalFacts, wording: Wording): string | undefined {
   return isTally(behavior, counted) ? undefined : behaviorAt(behavior, baseline.value, counted);
 }
 
+/** "He asked for a break on his own in 9 of 30": what is taught in place of the problem. */
+const IN_PLACE_OF_PROBLEM =
+  /\b(?:ask(?:s|ed)?|request(?:s|ed)?) (?:for )?(?:an? |his |her |their )?(?:\w+ )?(?:break|help|space|time|turn|attention)\b|\bused (?:his|her|their|the|an?) (?:\w+ ){0,2}(?:card|signal|pass|words|strategy)\b/i;
+
 /** @param fact the baseline in our words */
 export function levelSentence(
   fact: string,
@@ -82,7 +86,10 @@ export function levelSentence(
   if (facts.counted === undefined || facts.problemTarget !== undefined) {
     const done = baseline.kind === 'duration' ? 'timed' : 'counted';
     // A share of intervals on task is what there was of work, and no count of the problem.
-    const isProblem = areaOfNeed === 'Behavior' && !/\bon task\b|engaged/i.test(baseline.unit);
+    const isProblem =
+      areaOfNeed === 'Behavior' &&
+      !/\bon task\b|engaged/i.test(baseline.unit) &&
+      !IN_PLACE_OF_PROBLEM.test(baseline.quote);
     const what = isProblem ? `The problem behavior was ${done} at` : `${upperFirst(done)} so far:`;
     const row = words === undefined ? rowLabel(baseline, fact) : undefined;
     return `${what} ${fact}${row === undefined ? '' : ` for "${row}"`} (${source})${told}`;

@@ -86,11 +86,17 @@ const PLACES: readonly RegExp[] = [
   /(?<!\b(?:speak|talk|read|participat|us|help|practic|writ|answer|behav)\w{0,4} )\b(in class(?: and (?:at|in|on) (?:the )?(?:lunch|recess|cafeteria|lunchroom|playground|gym|hallways?|specials|library|bus|homeroom|advisory))?)\b/i,
 ];
 
+/** "Before recess, not in the OT room": no place of the service. */
+const NOT_THERE =
+  /\b(?:not|never|rather than|instead of)(?: only| just)?,? (?:in|at|on) (?:the |an? |her |his |their )?[^,.;)]{2,40}/gi;
+
 /**
  * Where the service takes place, in the line's own words.
+ * @param told the line
  * @param otherwise where the rest of the sessions is when the line places only a part of them
  */
-export function placeIn(text: string, otherwise: string): string | undefined {
+export function placeIn(told: string, otherwise: string): string | undefined {
+  const text = told.replace(NOT_THERE, ' ');
   if (isCoTaught(text)) return `General education class, co-taught${IN_REPORT}`;
   const part = partOfSessions(text);
   if (part !== undefined && /\b(?:in|at|on|to) \w/i.test(part)) {

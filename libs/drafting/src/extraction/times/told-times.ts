@@ -110,6 +110,8 @@ function ownTime(passages: readonly Passage[]): ToldTime | undefined {
 function labelledTime(passage: Passage, kind: ToldKind, pattern: RegExp): ToldTime | undefined {
   const text = passage.text.slice(0, HEAD_CHARACTERS);
   for (const label of everyMatch(pattern, text)) {
+    // "8 of 10, met 3/25": reached, and no multidisciplinary team.
+    if (/\bmet\b/.test(label[0])) continue;
     const from = label.index + label[0].length;
     const before = text.slice(Math.max(0, label.index - 14), label.index);
     const found = RUN_AT_START.exec(text.slice(from, from + 120));
