@@ -213,7 +213,10 @@ export const WRITING_AND_MATH_PLANS = {
         fits: /^percent|accuracy/i,
         behaviors: ['solve each problem in writing', 'write each solution with its work'],
       },
-      { fits: /steps/i, behaviors: ['carry out {n|the solution steps} in writing'] },
+      {
+        fits: /^ratio (?:solution )?steps\b|\bsolution steps\b/i,
+        behaviors: ['carry out {n|the solution steps} in writing'],
+      },
     ],
     probes: ['word-problem probes scored by steps', 'probes of new word problems'],
     settings: ['math lessons and everyday purchases', 'class math and science', 'small-group math'],

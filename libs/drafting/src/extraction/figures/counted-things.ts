@@ -119,8 +119,16 @@ const isScoreOfRubric = ({ kind, unit, value, quote }: Measure) =>
   /^(?:items|correct|)$/.test(unit) &&
   Number(ON_RUBRIC.exec(inOneLine(quote))?.[1] ?? Number.NaN) === value;
 
-/** A nameless count with the things that the sentence before, or the lines around it, name. `text`: of its page, `at`: where it begins there. */
-export function withCountedThings(measure: Measure, text: string, at: number): Measure {
+/** A name, a gap or dots, and its figure. */
+const IS_ROW = /^[^\n]*[\p{L})](?: {3,}|\t| ?\.{4,})[^\n]*\d[^\n]*$/u;
+
+/** The end of a row that another one stands below. */
+const BETWEEN_ROWS = /(?<=\d[ \t]*)\n(?=[^\n]*[\p{L})](?: {3,}|\t| ?\.{4,})[^\n]*\d)/gu;
+
+/** A nameless count with the things that the sentence before, or the lines around it, name. `page`: of its page, `at`: where it begins there. */
+export function withCountedThings(measure: Measure, page: string, at: number): Measure {
+  // Of "silent e  6 of 20" over "vowel teams  3 of 20" the lines are no sentence: nobody counted "20 vowel teams".
+  const text = IS_ROW.test(measure.quote) ? page.replace(BETWEEN_ROWS, ';') : page;
   if (isScoreOfRubric(measure)) return { ...measure, unit: 'points' };
   const isBare = isUnnamedShare(measure);
   if (!isBare && !isNameless(measure)) return measure;
