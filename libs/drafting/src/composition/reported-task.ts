@@ -312,11 +312,15 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   const condition = conditionOf(said.lead, names);
   const told = condition === undefined ? {} : { condition };
   if (said.isBare === true) return condition === undefined ? undefined : told;
-  const action = asWished(namedStrategy(said.action, measure));
+  const action = ofSeveral(asWished(namedStrategy(said.action, measure)), measure);
   return isDeed(action) && !isToldByItsRow(action, text, measure) && !isOfNothing(action, measure)
     ? { action, ...told }
     : undefined;
 }
+
+/** "Started 1 interaction per 10 minutes": a goal asks for several. */
+const ofSeveral = (action: string, { kind, value }: Measure): string =>
+  kind === 'count' && value === 1 ? action.replace(/\{n\} ([a-z]{2,}[^\Ws])(?= )/, '{n} $1s') : action;
 
 function saidIn(text: string, figure: FigurePlace | undefined, names: readonly string[]): Said | undefined {
   if (figure === undefined) return undefined;
@@ -328,7 +332,7 @@ function saidIn(text: string, figure: FigurePlace | undefined, names: readonly s
 
 /** Numbers that belong to a deed: "to $10", "two-digit" in figures. */
 const OWN_NUMBERS =
-  /\b(?:in|within) \d{1,2} (?:minutes?|seconds)\b|\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
+  /\b(?:in|within|per|every) \d{1,2} (?:minutes?|seconds|(?:school |class )?(?:periods|meetings|lessons|days|discussions|recesses|lunches)|classes)\b|\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
 
 /** Something to teach, told whole, and counted by nothing but the amount. */
 const isDeed = (action: string): boolean =>

@@ -54,7 +54,10 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
 
 /** "(40 one-minute intervals)", "(40 items)": of how many the count was, which the goal tells in its own words. */
 const SIZE_OF_COUNT =
-  / ?\((?:\d{1,3}|two|three|four|five|ten) (?:[a-z-]+ ){0,2}(?:intervals|items|trials|minutes|observations|problems|words|questions)\)/gi;
+  / ?\((?:\d{1,3}|two|three|four|five|ten) (?:[a-z-]+ ){0,2}(?:intervals|items|trials|minutes|observations|counts?|samples|problems|words|questions)(?: in [A-Z][a-z]+)?\)/gi;
+/** "In two 10-minute counts at recess": how somebody watched, of which only the place is a condition. */
+const WATCHED =
+  /^(?:in|during|over|across) (?:the |all |these )?(?:(?:two|three|four|five|six|ten|\d{1,2}) )?(?:\d{1,2}|one|two|three|five|ten|fifteen|twenty|thirty)-minute (?:counts?|observations?|samples?|checks?|tallies)(?: ?,)? ?/i;
 
 /** "In a separate count this": what the words of time have left of it. */
 const CUT_OFF = /\b(?:the|an?|this|that|these|those|his|her|their|of|in|on|at|for|from|with|to|by|and|or)$/i;
@@ -95,6 +98,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       .replace(DAY_OF_COUNT, '')
       .replace(SIZE_OF_COUNT, '')
       .replace(/^\W+/, '')
+      .replace(WATCHED, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
       .split(
         lead.includes('(')
