@@ -312,11 +312,15 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   const condition = conditionOf(said.lead, names);
   const told = condition === undefined ? {} : { condition };
   if (said.isBare === true) return condition === undefined ? undefined : told;
-  const action = ofSeveral(asWished(namedStrategy(said.action, measure)), measure);
+  const wished = asWished(namedStrategy(said.action.replace(WHERE_NEEDED, ' where $1'), measure));
+  const action = ofSeveral(wished, measure);
   return isDeed(action) && !isToldByItsRow(action, text, measure) && !isOfNothing(action, measure)
     ? { action, ...told }
     : undefined;
 }
+
+/** "In 9 of 24 places where it was needed" points at nothing: it is what is marked. */
+const WHERE_NEEDED = / where (?:it|they|these|this) (?:was|were|is|are) (needed|called for|required)\b/;
 
 /** "Started 1 interaction per 10 minutes": a goal asks for several. */
 const ofSeveral = (action: string, { kind, value }: Measure): string =>
