@@ -33,14 +33,27 @@ export function detailOf(text: string, index: number, end: number): string | und
   for (const clause of [clauseBefore, clauseAfter]) {
     for (const detail of DETAILS) {
       const found = everyMatch(detail, clause).at(clause === clauseBefore ? -1 : 0);
-      if (found !== undefined) return found[0].trim();
+      if (found !== undefined)
+        return withOtherSounds(found[0].trim(), text.slice(Math.max(0, index - 100), index));
     }
   }
   for (const detail of DETAILS.slice(0, 1)) {
-    const before = everyMatch(detail, text.slice(Math.max(0, index - 100), index)).at(-1);
-    if (before !== undefined) return before[0].trim();
+    const around = text.slice(Math.max(0, index - 100), index);
+    const before = everyMatch(detail, around).at(-1);
+    if (before !== undefined) return withOtherSounds(before[0].trim(), around);
   }
   return undefined;
+}
+
+const ONE_SOUND = /^\/[^/\s]{1,4}\/$/;
+const JOINED_SOUNDS =
+  /((?:\/[^/\s]{1,4}\/(?:,? and |, |,? & )){1,3})(\/[^/\s]{1,4}\/)(?!(?:,? and |, |,? & )\/)/g;
+
+/** "Probe of /s/ and /z/": of both, and not of the last one. */
+function withOtherSounds(detail: string, around: string): string {
+  if (!ONE_SOUND.test(detail)) return detail;
+  const joined = everyMatch(JOINED_SOUNDS, around).findLast(([, , last]) => last === detail);
+  return joined === undefined ? detail : `${joined[1] ?? ''}${detail}`;
 }
 
 /** Words that one area borrows from another. */
