@@ -85,7 +85,8 @@ function askedThings(action: string, measure: Measure): string | undefined {
       )?.[1];
 }
 
-const VERB_AND_THINGS = /^([a-z]+) ([a-z-]{3,}[^\Ws]s) \{n\}/;
+const VERB_AND_THINGS =
+  /^([a-z]+) (?!(?:hands|clothes|dishes|shoes|tables|counters|windows|teeth)\b)([a-z-]{3,}[^\Ws]s) \{n\}/;
 
 /** "Did 6 of 10 steps without help" of a routine that the sentence before names. */
 const withNamedSteps = (action: string, { things }: Measure): string | undefined =>

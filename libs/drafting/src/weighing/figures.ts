@@ -168,6 +168,7 @@ function figureOf(
     return [];
   if (slash !== undefined && (isAmongDays(text, index) || isDayOrFraction(match, text))) return [];
   if (isTakenOver(text, index, index + whole.length)) return [];
+  if (isInListOfCounts(text, index)) return [];
   if (isServiceTime(text.slice(index + digits.length, index + digits.length + AMOUNT_MAX))) return [];
   if (isNameOrSeconds(text, index, index + digits.length)) return [];
   const value = Number(digits);
@@ -203,6 +204,14 @@ const OCCASIONS =
   /^ (?:full |school )?(?:days|shifts|probes|sessions|mornings|periods|weeks|samples|trials|passages|classes|lessons)\b|^[,)] ?(?=[(A-Z]|20\d\d|\d{1,2}\/|$)/;
 const isTakenOver = (text: string, from: number, to: number): boolean =>
   OCCASIONS.test(text.slice(to, to + 20)) && TAKEN_OVER.test(text.slice(Math.max(0, from - 30), from));
+
+/** "The middle one of the last three counts (3, 4, 6)": of those in the bracket one is told elsewhere. */
+const LISTED_COUNTS = /\((?:\d{1,3}, ?){2,9}(?:and )?\d{1,3}\)/;
+const OF_SEVERAL = /\b(?:middle|median|mean|average)\b/i;
+function isInListOfCounts(text: string, index: number): boolean {
+  const list = OF_SEVERAL.test(text) ? LISTED_COUNTS.exec(text) : null;
+  return list !== null && index > list.index && index < list.index + list[0].length;
+}
 
 /** "45 minutes, 2 times per week", "30 min x 2 weekly": how long a service lasts. */
 const SERVICE_TIME =

@@ -412,12 +412,16 @@ function isBesideWordsOfElse(text: string, reading: Reading): boolean {
 }
 
 /** "She is one of three in her group": how many there are, and none of them a try. */
-const isOneOfGroup = (text: string, { kind, end }: Reading, before: string): boolean =>
+const IN_GROUP =
+  /^\s*(?:students?|children|kids|boys|girls|pupils)? ?(?:in|at|on) (?:his|her|their|my|our|the|this|that) (?:[\w-]+ ){0,2}(?:group|room|class|family|grade|caseload|school|program|section|table|bus|house)\b/i;
+/** "The middle one of the last three counts": one of them, and no share. */
+const ONE_OF_COUNTS =
+  /^(?:one|1) +of (?:the|these|those|my|our) (?:last |past |first )?\w+ +(?:counts?|probes?|samples?|tries|trials|sessions|observations|timings|readings)\b/i;
+const isOneOfGroup = (text: string, { kind, index, end }: Reading, before: string): boolean =>
   kind === 'ratio' &&
-  /\b(?:is|was|as|being|they are|are) (?:only |just )?$/i.test(before) &&
-  /^\s*(?:students?|children|kids|boys|girls|pupils)? ?(?:in|at|on) (?:his|her|their|my|our|the|this|that) (?:[\w-]+ ){0,2}(?:group|room|class|family|grade|caseload|school|program|section|table|bus|house)\b/i.test(
-    text.slice(end, end + 60),
-  );
+  (ONE_OF_COUNTS.test(text.slice(index, end + 40)) ||
+    (/\b(?:is|was|as|being|they are|are) (?:only |just )?$/i.test(before) &&
+      IN_GROUP.test(text.slice(end, end + 60))));
 
 /** Services and score keys hold no number of a student's; goals only one that tells how far it is now. */
 function isInPlace(text: string, { section }: Passage, index: number): boolean {

@@ -39,12 +39,16 @@ export function placedUnder(
   return flatlyPlaced(passage, columns);
 }
 
+/** A name and three periods: of fewer cells nobody knows which column is empty. */
+const CELLS_OF_PERIODS_MIN = 4;
+
 /** "WCPM (median of 3)   52   59" under columns that begin farther right, the last of them still empty: as many, and none over the name. */
 function isNameLeftOf(cells: readonly Cell[], columns: readonly Column[], isRuled: boolean): boolean {
   const [name] = cells;
   const [first] = columns;
   return (
     !isRuled &&
+    cells.length >= CELLS_OF_PERIODS_MIN &&
     cells.length === columns.length &&
     name !== undefined &&
     first !== undefined &&

@@ -156,7 +156,10 @@ const covers = (newer: Measure, older: Measure) =>
 
 /** "Literal questions give no trouble (10 of 10)": nothing of the skill that is short, whatever was counted of that before. */
 const isSoundPart = (newer: Measure, older: Measure) =>
-  newer.isStrength && !older.isStrength && newer.skill !== newer.areaOfNeed && newer.skill !== older.skill;
+  newer.isStrength &&
+  !older.isStrength &&
+  // "On task 52% in math; in reading groups 81%, as the peer": intervals of one week are of several lessons.
+  (newer.kind === 'interval' || (newer.skill !== newer.areaOfNeed && newer.skill !== older.skill));
 
 /** Quarters and "now": everything told before the newest of them is history. */
 function markSteps(group: readonly Finding[], prior: Set<Finding>): void {

@@ -31,7 +31,7 @@ export interface TimeWord {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const PERIOD = String.raw`(?:quarter|qtr\b|sem\b|trimester|semester|(?<!-)term|marking period|grading period|reporting period|progress period)`;
+const PERIOD = String.raw`(?:quarter|qtr\b|sem\b|trimester|semester|(?<!-)term|marking period|grading period|reporting period|progress period|(?:nine|six|[69])[ -]weeks\b)`;
 const STEP = new RegExp(
   String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))[\s-]+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:(?:Q|MP|RP|TRI|SEM)\s?-?|(?<=\()[TS])([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit|(?:middle|mid|end)(?=\s?:))(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$)|(?<=\bin (?:week|month|session) #?\d{1,2})[,;.])|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$))|(first|second|third|fourth|fifth|sixth) (?:week|month|session|probe|visit|check|sample)(?=\s*(?::|$| {2,}|\t|\|)))`,
   'gi',
