@@ -9,6 +9,7 @@ import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
 import { AIM_OF_GOAL, ProgressSigner, READ_AS_NEWEST, READ_AS_START } from './progress-signs.js';
 import { ComparableWords } from '../weighing/comparable-words.js';
+import { isOfOtherMaterial } from './goal-material.js';
 import { isObjective } from './goal-statements.js';
 import { readVerdictsOf, withLikelyVerdict } from './likely-verdict.js';
 import { verdictSigns } from './verdict-signs.js';
@@ -55,10 +56,13 @@ const lineOf = ({ page, start, end }: Passage): string =>
 const LOOKED_AT_MAX = 20_000;
 
 /** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
-function isOfElse({ goal, newest, baseline }: OldGoal, signed: SignedFigure | undefined): boolean {
+function isOfElse({ goal, newest, baseline, criterion }: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed === undefined) return true;
   const { value, passage } = signed.figure;
   const isStartAgain = newest === undefined && baseline?.value === value;
+  // "On grade 2 passages he reads 71", of a goal for grade 3.
+  const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');
+  if (isRate && !passage.isRow && isOfOtherMaterial(passage.text, goal)) return true;
   return isStartAgain || (isObjective(lineOf(passage)) && !passage.text.includes(goal));
 }
 

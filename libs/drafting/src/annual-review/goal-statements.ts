@@ -1,6 +1,7 @@
 /** Finds last year's goals among the lines of a report, in whatever form they were written. */
 import { briefGoalInRow, briefGoalsOn, isOfOldGoals } from './brief-goals.js';
 import { hasCriterion } from '../rubric/goal-parser.js';
+import { type Mode, modeAfter, opensPart } from './goal-sections.js';
 import { announced, LIST_MARK, MODAL, numberOfMark, REFERENCE } from './goal-announcement.js';
 import { tellsNewGoal } from './new-goals.js';
 import { cellsOfRow, isDataTitle, type ReportLine, sentencesOf } from './report-lines.js';
@@ -42,39 +43,6 @@ export const GOALS_MAX = 40;
 export const GOAL_CHARACTERS_MAX = 1_200;
 const LEAD_LINES_MAX = 4;
 const LEAD_CHARACTERS_MAX = 110;
-
-const OLD_GOALS =
-  /goals?\b|objectives?\b|progress|annual review|(?:last|previous|prior) (?:year|iep)|current iep/i;
-const OTHER_SECTION =
-  /present level|strength|\bservices?\b|accommodat|famil|parent|background|history|test(?:s|ing)?\b|evaluation results|assessment results|information|signature|attendance|eligib|transition plan|placement/i;
-
-type Mode = 'old' | 'new' | 'other' | undefined;
-
-/** "Last year's IEP had three speech goals:" above their list. */
-const ANNOUNCES_GOALS = /\bgoals?\b[^.:]{0,60}:$/i;
-const OF_THE_LAST_PLAN = /\b(?:last|previous|prior|had|was|were|current|old|carried|progress)\b/i;
-const ANNOUNCEMENT_MAX = 140;
-
-/** A line of its own that announces goals. */
-const announcesGoals = ({ text }: ReportLine): boolean =>
-  text.endsWith(':') && text.length <= ANNOUNCEMENT_MAX && ANNOUNCES_GOALS.test(text);
-
-/** A title, and of those over data only what speaks of goals: "Progress on 2025-26 goals". */
-const opensPart = (line: ReportLine): boolean =>
-  announcesGoals(line) || (line.isTitle && (!isDataTitle(line) || isOfOldGoals(line.text)));
-
-function modeAfter(mode: Mode, line: ReportLine): Mode {
-  if (!line.isTitle) {
-    const { text } = line;
-    if (mode === 'new' || !announcesGoals(line)) return mode;
-    if (tellsNewGoal(text)) return 'new';
-    return OF_THE_LAST_PLAN.test(text) ? 'old' : mode;
-  }
-  if (isDataTitle(line) && mode === 'new') return mode;
-  if (tellsNewGoal(line.text)) return 'new';
-  if (OLD_GOALS.test(line.text)) return 'old';
-  return OTHER_SECTION.test(line.text) ? 'other' : mode;
-}
 
 const SUBJECT =
   /(?:^|[\s("',*])(?:(?:he|she|they|it is expected that \w+|(?:the |this |our )?(?:student|child|learner|pupil|youngster)|i)|(?<name>\p{Lu}[\p{L}'.-]{0,24}(?: \p{Lu}[\p{L}'.-]{0,24}){0,2})|\[?(?:student'?s? name|student|name|child)\]?)(?:\s*,[^,.]{2,70},)?\s*$/iu;

@@ -1,5 +1,6 @@
 /** Progress that stands far from its goal, by the measures of the report. */
 import { type Measure, isInPercent } from '../extraction/measure.js';
+import { isOfOtherMaterial } from './goal-material.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 
@@ -58,6 +59,8 @@ export function readingFromMeasures(
     // On a page before its goal only what counts the very thing: a plan tells the present level, then last year's goals.
     if (measure.page < goal.page && !countsTheSame(measure.unit, criterion)) return false;
     if (measure.quote === goal.next?.quote) return false;
+    // "On grade 2 passages he reads 71", of a goal for grade 3.
+    if (measure.kind === 'rate' && isOfOtherMaterial(measure.quote, goal.goal)) return false;
     if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
     const own = mentions(measure, goal);
     return (

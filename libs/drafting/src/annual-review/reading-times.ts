@@ -27,6 +27,9 @@ const NUMBERED = /\b(?:period|check|update|review|window) ?#?([1-6])(?=\s?[:=])/
 /** "And last week 88": told in a review, days before the meeting. */
 const DAYS_AGO = /\b(?:(?:last|this|this past) week|yesterday|today)\b/gi;
 
+/** "Baseline 28. Progress: 57.": how far it is. */
+const AS_PROGRESS = /^\W{0,4}progress(?: to date)? ?: ?(?=[<~]?\d)/gi;
+
 /** "On her last three passages": the newest there are. */
 const LAST_ONES =
   /\b(?:(?:on|in|over|across) )?(?:his|her|their|the) (?:last|past) (?:two|three|four|five|six|[2-6]) (?:passages|probes|samples|checks|trials|papers|tests|observations|essays|drafts|lists|shifts|timings|sessions|lessons|visits|groups|games|conversations|meetings|recordings|quizzes)\b/gi;
@@ -61,6 +64,7 @@ export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => 
   };
   for (const match of everyMatch(NUMBERED, plain)) add(match, { kind: 'step', step: Number(match[1]) });
   for (const match of everyMatch(DAYS_AGO, plain)) add(match, { kind: 'now' });
+  for (const match of everyMatch(AS_PROGRESS, plain)) add(match, { kind: 'now' });
   if (/ (?:last|past) /.test(plain))
     for (const match of everyMatch(LAST_ONES, plain)) add(match, { kind: 'now' });
   for (const match of everyMatch(SHORT_MONTH, plain))

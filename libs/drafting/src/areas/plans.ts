@@ -2,6 +2,7 @@
 import { type AreaOfNeedName, type Discipline, findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import type { AreaPlan, CataloguePlan, SchoolBand } from './plans/area-plan.js';
 import { BEHAVIOR_PLANS } from './plans/behavior.js';
+import { PARTICIPATION_PLANS } from './plans/participation.js';
 import { COUNTED_AS, COUNTED_OTHERWISE } from './plans/counted-as.js';
 import { EARLY_AND_SENSORY_PLANS } from './plans/early-and-sensory.js';
 import { LANGUAGE_PLANS } from './plans/language.js';
@@ -21,6 +22,7 @@ const PLANS: Readonly<Record<AreaOfNeedName, CataloguePlan>> = {
   ...LANGUAGE_PLANS,
   ...MOTOR_AND_SELF_CARE_PLANS,
   ...BEHAVIOR_PLANS,
+  ...PARTICIPATION_PLANS,
   ...LIFE_SKILLS_PLANS,
   ...EARLY_AND_SENSORY_PLANS,
 };

@@ -3,6 +3,8 @@ import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/text/every-match.js';
+import { isStrategyUse } from './fluency-strategy.js';
+import { isHistory } from './told-as-past.js';
 import { inOneLine, isProblemCount, type Measure, isInPercent } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
@@ -223,6 +225,8 @@ function ruledOut(
     flag(isOfHardlyAny(measure) && !current.every(isOfHardlyAny)),
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
+    // How often a strategy is used is what is taught; how much is stuttered says how it goes.
+    flag(!isStrategyUse(measure) && current.some(isStrategyUse)),
     flag(isHowOften(measure) && current.some(isSkillOfMovement)),
     flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
     flag(isOfOtherTrait(measure)),
@@ -282,22 +286,6 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   const start = told === undefined || isHistory(report, told, alone) ? alone : told;
   return start !== undefined && isNoStart(start) ? undefined : start;
 }
-
-const TOLD_AS_PAST =
-  /\b(?:it|this|that|the (?:figure|number|count|rate)) (?:was|were|had been) (?:at |about |only )?\d/i;
-
-/** "In Q1 it was 3 of 15", told last of a goal: history where the figure of now is known. */
-const isHistory = (report: Report, told: Measure, alone: Measure | undefined): boolean =>
-  alone?.isPrior === false &&
-  TOLD_AS_PAST.test(inOneLine(told.quote)) &&
-  report.measures.some(
-    ({ isPrior, value, outOf, page, quote }) =>
-      isPrior &&
-      value === told.value &&
-      outOf === told.outOf &&
-      page === told.page &&
-      inOneLine(quote) === inOneLine(told.quote),
-  );
 
 /** What says nothing of where the student stands alone. */
 const isNoStart = (start: Measure): boolean => isReachedByHelp(start) || isHeardWithout(start);
@@ -370,6 +358,7 @@ const OF_ONE_UNIT =
 const isCountedBetter = ({ areaOfNeed, unit }: Measure, other: Measure) =>
   OF_ONE_UNIT.test(areaOfNeed ?? '') &&
   COUNTED_BEST[areaOfNeed ?? '']?.test(unit) === true &&
+  !isStrategyUse(other) &&
   COUNTED_BEST[areaOfNeed ?? '']?.test(other.unit) !== true;
 
 /** "4 seconds right, 2 seconds left": which side is the need nobody weighs; the lower one is. */

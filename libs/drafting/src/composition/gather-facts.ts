@@ -86,7 +86,7 @@ export function gatherFacts(input: Asked): GoalFacts {
   const { areaOfNeed, grade, ageYears, planStart, oldGoal } = input;
   const known = understood(input);
   const baseline = known?.baseline;
-  const material = materialOf(known?.scored, oldGoal, grade);
+  const material = materialOf(known?.scored, oldGoal, input);
   const time = baseline && timeOf(baseline);
   const target = known && targetOf(input, material, known.scored, time);
   const isFalling = ownReduction(target) !== undefined;
@@ -176,10 +176,16 @@ const countedFrom = (
 function materialOf(
   baseline: Measure | undefined,
   oldGoal: OldGoalFacts | undefined,
-  grade: string | undefined,
+  { grade, report }: Pick<Asked, 'grade' | 'report'>,
 ): string | undefined {
-  // "ORF, gr 3 text, 95 wcpm": what is told in a few words was for last year's grade.
-  const isKept = baseline !== undefined && oldGoal !== undefined && /\bwill\b/i.test(oldGoal.quote);
+  const readings = report?.oldGoals.find(({ quote }) => quote === oldGoal?.quote)?.readings ?? [];
+  // What is met leads on, "ORF, gr 3 text, 95 wcpm" was for last year's grade, and another figure than the goal's was read elsewhere.
+  const isKept =
+    baseline !== undefined &&
+    oldGoal !== undefined &&
+    oldGoal.verdict !== 'raise' &&
+    /\bwill\b/i.test(oldGoal.quote) &&
+    (readings.length === 0 || readings.some(({ value }) => value === baseline.value));
   return materialGrade(
     baseline,
     isKept ? materialGrade({ ...baseline, quote: oldGoal.quote }, grade) : grade,

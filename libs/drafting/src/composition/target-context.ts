@@ -1,5 +1,6 @@
 /** What a report itself holds against a target: figures of others, the student's own growth, accuracy and the goal so far. */
 import type { GoalCriterion } from '../annual-review/goal-criterion.js';
+import type { OldGoal } from '../annual-review/old-goal.js';
 import { type Measure, isInPercent } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
 import type { OthersFigure } from '../extraction/figures/others-figures.js';
@@ -165,6 +166,17 @@ export function accuracyBeside(
   return found === undefined ? undefined : { percent: found.value, page: found.page, quote: found.quote };
 }
 
+/** Asked for on other texts than the baseline was counted on: of another grade, or where only one of the two names its grade. */
+function isOnOtherMaterial(goal: OldGoal | undefined, baseline: Measure, quote: string): boolean {
+  const [then, now] = [{ ...baseline, quote }, baseline].map((measure) => materialGrade(measure, undefined));
+  if (then === undefined || then === now) return false;
+  if (now !== undefined) return true;
+  // The figure of another text than the goal's, and a goal in a few words, which was for last year's grade.
+  const readings = goal?.readings ?? [];
+  const isOfOther = readings.length > 0 && !readings.some(({ value }) => value === baseline.value);
+  return isOfOther || !/\bwill\b/i.test(quote);
+}
+
 /** What the goal so far asks for, on the scale of the baseline; undefined where it counts otherwise. */
 function oldCriterionOf(
   report: Report,
@@ -174,9 +186,7 @@ function oldCriterionOf(
   const goal = report.oldGoals.find((one) => one.quote === quote);
   const criterion = goal?.criterion;
   if (criterion === undefined || criterion.isAtMost || verdict === 'replace') return undefined;
-  const [then, now] = [{ ...baseline, quote }, baseline].map((measure) => materialGrade(measure, undefined));
-  const isOfThen = then !== undefined && now === undefined && !/\bwill\b/i.test(quote);
-  if (isOfThen || (then !== undefined && now !== undefined && then !== now)) return undefined;
+  if (isOnOtherMaterial(goal, baseline, quote)) return undefined;
   const level = onScaleOf(baseline, criterion);
   if (level === undefined) return undefined;
   const isOfWhole = criterion.isPercent && baseline.outOf !== undefined;

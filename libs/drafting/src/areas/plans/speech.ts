@@ -132,6 +132,17 @@ export const SPEECH_PLANS = {
       'use a taught fluency strategy at the start of an utterance',
       'start utterances with a taught strategy (such as an easy onset)',
     ],
+    variants: [
+      {
+        fits: /^ratio /,
+        conditions: ['when talking in class or with classmates', 'during talk in class'],
+        behaviors: [
+          'use a taught fluency strategy (such as an easy onset or a pull-out)',
+          'use a fluency strategy that has been taught',
+        ],
+        probes: ['tallies of moments of stuttering with strategy use'],
+      },
+    ],
     probes: ['speech samples with strategy use tallied', 'recorded talk and reading samples'],
     settings: ['oral reports and class answers', 'group work and class answers'],
     tasks: [

@@ -37,6 +37,7 @@ import {
   startsWalking,
 } from './serving.js';
 import { groupIn, placeIn, providerIn } from './told-fields.js';
+import { withWhoIsThere } from './who-is-there.js';
 
 export interface ToldService {
   /** Recommended before in place, the fullest first; empty where the report tells of none. */
@@ -248,43 +249,6 @@ export function startingWith(
     return starting;
   const isPreschool = starting.location.startsWith('Preschool');
   return serviceOfOther(areaOfNeed, isPreschool ? 'early-childhood' : 'adaptive', starting, '');
-}
-
-const INSTRUCTED =
-  /\b(?:EBD|behavior(?:al)?|social|emotional|SEL|social-emotional)\b[^.;]{0,50}\binstruction\b|\binstruction\b[^.;]{0,40}\b(?:social|emotional|behavior)/i;
-
-/**
- * Of a report that names who serves the student, and no psychologist: those who are there. Nobody signs for a person whom the school
- * has not offered.
- */
-function withWhoIsThere(starting: StartingService, said: readonly string[]): StartingService {
-  const names = (who: RegExp) => said.some((quote) => who.test(quote));
-  if (said.length === 0 || names(/psycholog/i)) return starting;
-  const isShared = /teacher/i.test(starting.provider);
-  if (isShared)
-    return {
-      ...starting,
-      provider: names(/\bBCBA\b|\bbehavior (?:analyst|specialist)\b/i)
-        ? 'Special education teacher with the behavior specialist'
-        : 'Special education teacher',
-    };
-  if (names(INSTRUCTED))
-    return {
-      ...starting,
-      service: 'Specially designed instruction in social and emotional skills',
-      provider: 'Special education teacher',
-      location: 'Special education and general education classrooms',
-    };
-  if (names(/\bsocial work|\bSSW\b/i)) return { ...starting, provider: 'School social worker' };
-  if (names(/\bcounselors?\b/i)) return { ...starting, provider: 'School counselor' };
-  // Counseling is given by people of several positions: the line tells, or the team.
-  if (names(/\bcounseling\b/i)) return starting;
-  return {
-    ...starting,
-    service: 'Specially designed instruction in social and emotional skills',
-    provider: 'Special education teacher',
-    location: 'Special education and general education classrooms',
-  };
 }
 
 /** "[ ] Occupational therapy: not requested": then none is offered where the report has none. */

@@ -28,7 +28,9 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
         : /\bcop(?:y|ies|ied|ying)\b|\bhandwrit|\bby hand\b|\bwith (?:a |his |her )?pencil/i.test(text) &&
             !/\bread/i.test(text)
           ? rate('words written per minute', 'Writing speed and keyboarding')(match, text, context)
-          : /typ(?:es?|ing|ed)\b|keyboard|\bQWERTY\b|\bhome[- ]row\b/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
+          : /typ(?:es?|ing|ed)\b|keyboard|\bQWERTY\b|\bhome[- ]row\b/i.test(
+                `${text} ${/read|passage|fluen/i.test(text) ? '' : context}`,
+              )
             ? {
                 kind: 'rate',
                 value: Number(match[1]),

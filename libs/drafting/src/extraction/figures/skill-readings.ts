@@ -1,6 +1,6 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
+import { isHowManyTimes, isOfHowMany } from './how-many-probes.js';
 import { SECTION_NUMBER } from '../text/list-counting.js';
-import { everyMatch } from '../text/every-match.js';
 import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from '../text/number-words.js';
 import { goesOn, partsOfWholes, partsOutOf } from './parts-of-wholes.js';
@@ -306,24 +306,6 @@ function onRubric(value: number, near: string): ReturnType<Read> {
     area: 'Written expression',
   };
 }
-
-/** "38 words correct per minute, median of 3": how many were read, told behind the figure that came of them. */
-const TIMES_MAX = 9;
-const NUMBERS = /(?<!\b(?:grade|level) )\b\d+(?:\.\d+)?\b(?![- ]?min)/g;
-const FIGURE_BEFORE = /\d[\d.]*\s*(?:%|[a-z][^.;\d]{1,60})[,;(]\s*(?:the |a )?$/i;
-const isHowManyTimes = (match: RegExpExecArray, before: string) =>
-  /^\w+ of /i.test(match[0]) &&
-  Number(match[1]) <= TIMES_MAX &&
-  FIGURE_BEFORE.test(before) &&
-  // "2, 3 and 5 times, median of 3": one of those told is the middle one.
-  !everyMatch(NUMBERS, before).some(([number]) => Number(number) === Number(match[1]));
-
-/** "9 digits (median of three, January)": over how many it was taken, and no figure of January. */
-const isOfHowMany = (text: string, { value, index, at = index }: Reading): boolean =>
-  value <= TIMES_MAX &&
-  /\b(?:median|mean|average|best|middle|highest|lowest) of (?:the )?(?:last )?$/i.test(
-    text.slice(Math.max(0, at - 30), at),
-  );
 
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);

@@ -19,8 +19,7 @@ export function helpedRowsIn(rows: Iterable<TableRow>): ReadonlySet<Passage> {
   for (const table of Map.groupBy(rows, (row) => row.table).values()) {
     const told = table.map((row) => ({ row, help: helpIn(row) }));
     if (!told.some(({ help }) => help !== undefined && WITHOUT.test(help))) continue;
-    for (const { row, help } of told)
-      if (help !== undefined && !WITHOUT.test(help)) helped.add(row.passage);
+    for (const { row, help } of told) if (help !== undefined && !WITHOUT.test(help)) helped.add(row.passage);
   }
   return helped;
 }

@@ -46,16 +46,9 @@ const CELLS_OF_PERIODS_MIN = 4;
 function isNameLeftOf(cells: readonly Cell[], columns: readonly Column[], isRuled: boolean): boolean {
   const [name] = cells;
   const [first] = columns;
-  return (
-    !isRuled &&
-    cells.length >= CELLS_OF_PERIODS_MIN &&
-    cells.length === columns.length &&
-    name !== undefined &&
-    first !== undefined &&
-    first.content === 'value' &&
-    !isFigure(name.text) &&
-    name.end < first.start
-  );
+  if (name === undefined || first?.content !== 'value' || isRuled) return false;
+  const isWhole = cells.length >= CELLS_OF_PERIODS_MIN && cells.length === columns.length;
+  return isWhole && !isFigure(name.text) && name.end < first.start;
 }
 
 /** "Steps done   Q1   Q2" over "   3 of 12   7 of 12   Code: SP": what is counted is named by the header, and a remark stands behind. */

@@ -13,36 +13,11 @@ import { columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
 import { helpedRowsIn } from './helped-rows.js';
-import { isHelped, withWholes } from './whole-columns.js';
+import { othersCellsOf, type RowFacts } from './row-facts.js';
+import { withWholes } from './whole-columns.js';
 import { endsName, goesOnInCells, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
-
-/** Where the cells that hold no figure of the student's own stand in the row's text. */
-function othersCellsOf({ cells, passage: { text } }: TableRow): RowFacts['others'] {
-  const isAlone = cells.some(
-    ({ column }) => column.content === 'value' && column.whose === 'student' && !isHelped(column),
-  );
-  const isOthers = (column: Column) =>
-    column.content !== 'name' &&
-    (column.whose !== 'student' || (isAlone && isHelped(column)) || column.isOfMean === true);
-  if (!cells.some(({ column }) => isOthers(column))) return [];
-  let at = 0;
-  return cells.flatMap((cell) => {
-    const from = text.indexOf(cell.text, at);
-    if (from < 0 || cell.text === '') return [];
-    at = from + cell.text.length;
-    return isOthers(cell.column) ? [{ from, to: at }] : [];
-  });
-}
-
-/** What the row of a table tells of its figures. */
-export interface RowFacts {
-  /** What they are parts of; absent where no column tells it. */
-  readonly whole?: { readonly outOf: number; readonly noun: string };
-  /** Where cells of classmates, norms, aims, days counted over, or of what was done with help stand in its text. */
-  readonly others: readonly { readonly from: number; readonly to: number }[];
-}
 
 export interface Tables {
   readonly rows: ReadonlyMap<Passage, TableRow>;
@@ -149,9 +124,7 @@ class TableFinder implements Tables {
   readonly factsOf: Tables['factsOf'] = (passage) => {
     const row = this.rows.get(passage);
     if (row === undefined) return undefined;
-    const others = this.helpedRows.has(passage)
-      ? [{ from: 0, to: passage.text.length }]
-      : othersCellsOf(row);
+    const others = this.helpedRows.has(passage) ? [{ from: 0, to: passage.text.length }] : othersCellsOf(row);
     const cell = row.cells.find(({ column }) => column.content === 'possible');
     const outOf = Number(/^\d{1,3}$/.exec(cell?.text ?? '')?.[0] ?? Number.NaN);
     return cell === undefined || !(outOf >= WHOLE_MIN)
