@@ -15,7 +15,11 @@ export const isHowManyTimes = (match: RegExpExecArray, before: string) =>
 /** "9 digits (median of three, January)": over how many it was taken, and no figure of January. */
 export const isOfHowMany = (
   text: string,
-  { value, index, at = index }: { readonly value: number; readonly index: number; readonly at?: number },
+  {
+    value,
+    index,
+    at = index,
+  }: { readonly value: number; readonly index: number; readonly at?: number | undefined },
 ): boolean =>
   value <= TIMES_MAX &&
   /\b(?:median|mean|average|best|middle|highest|lowest) of (?:the )?(?:last )?$/i.test(

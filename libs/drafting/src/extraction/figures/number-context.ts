@@ -387,9 +387,16 @@ function isPlainlyElse(
   if (isYardstickAfter(after, text) || isBesideTheSkill(text, reading, before, after)) return true;
   if (isTitleOfGoal(text.slice(Math.max(0, index - 260), index))) return true;
   if (reading.kind === 'percent' && isShareOfProblems(before, after)) return true;
+  if (isOftenOfService(text, index)) return true;
   if (reading.kind === 'percent' && headsDivision(passage.heading)) return true;
   return CATEGORIES.test(text) || !isInPlace(text, passage, index);
 }
+
+/** "45 minutes, 2 times per week": how often a service comes. */
+const isOftenOfService = (text: string, index: number): boolean =>
+  /^\d{1,2} ?(?:times?|x|sessions?|days?) (?:per|a|an|each) (?:week|month|day)\b/i.test(
+    text.slice(index, index + 30),
+  ) && /\d ?-?min(?:ute)?s?\.?,? (?:x ?)?$/i.test(text.slice(Math.max(0, index - 16), index));
 
 /** "68% of all incidents during table work": how the problem is spread, where nothing is done "in 68% of incidents". */
 const isShareOfProblems = (before: string, after: string): boolean =>
