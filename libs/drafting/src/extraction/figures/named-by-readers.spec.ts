@@ -4,7 +4,7 @@ import { readReport } from '../read-report.js';
 import { chooseBaseline } from '../../composition/baseline-choice.js';
 import { planOf } from '../../areas/plans.js';
 
-const HEAD = 'PROGRESS REPORT\nStudent: Odalys Brandt   Grade: 4\nDate of Report: 11/20/2025\n\n';
+const HEAD = 'PROGRESS REPORT\nStudent: Odalys Brandt   Grade: 4\nARD date: 01/22/2026\n\n';
 const startOf = (text: string, area: string) => {
   const report = readReport([{ page: 1, text: `${HEAD}${text}` }]);
   const start = chooseBaseline(report, area, planOf(area, '4'));
@@ -23,7 +23,7 @@ describe('the figure that a goal starts from', () => {
     ],
     [
       'an outline that was filled in together',
-      'Written expression\nHer argument essay, done without help, scored 7 of 20 on the rubric. With the outline filled in together she got 13 of 20 on the next one.',
+      'Written expression\nHer fall argument essay, done without an outline or help, scored 7 of 20 on the grade 4 rubric. With the outline filled in together she got 13 of 20 on the next one. The class mean was 15. In the spring a similar essay received 5 points.',
       'Written expression',
       '7 of 20',
     ],
@@ -41,7 +41,7 @@ describe('the figure that a goal starts from', () => {
     ],
     [
       'how the incidents are spread',
-      'Behavior\nTime of day: 68% of all incidents during table work.\nShe asked for a break without a prompt in 3 of 20 opportunities.',
+      'FUNCTIONAL BEHAVIOR ASSESSMENT\nTime of day: 68% of all incidents during table work and the change from centers to table.\n\nSKILLS\nA break card was put on her table. She asked for a break or "more time" without a prompt in 3 of 20 opportunities (11/17 - 11/21). With\nthe aide pointing to the card it was 15 of 20. In the first week it was 0.',
       'Behavior',
       '3 of 20',
     ],
@@ -53,13 +53,13 @@ describe('the figure that a goal starts from', () => {
     ],
     [
       'a list that was practiced',
-      'Spelling\nSpelling inventory, 15 dictated words: Odalys spelled 5 of 15 words correctly. On the Friday spelling test, with the list practiced all week, she gets 12 of 15.',
+      'Date of last evaluation: 10/2024 (review to be held 10/2027)\n\nSpelling\nSpelling inventory, 15 dictated words not studied before (01/12/2026): Odalys spelled 5 of 15 words\ncorrectly. On the Friday spelling test, with the list practiced all week, she usually gets 11 or 12\nof 15, but those words do not carry over to her writing.',
       'Spelling',
       '5 of 15',
     ],
     [
       'notice in advance',
-      'Participation\nOdalys spoke in 1 of 10 classes. When teachers let her know in advance she spoke in 4 of 10.',
+      'Taking part in class\nIn class: Odalys spoke or answered in 1 of 10 classes checked by teachers the week of 11/9. When I let teachers\nknow in advance and Odalys had written the answer down, she spoke in 4 of 10. Classmates: about 6 of 10.',
       'Anxiety and participation',
       '1 of 10',
     ],
