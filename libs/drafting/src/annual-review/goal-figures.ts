@@ -1,7 +1,9 @@
 /** Figures of old goals among the measures of a report: a figure told of a goal is of that goal's area. */
 import { areasIn } from '../areas/evidence-words.js';
-import type { Measure } from '../extraction/measure.js';
+import { inOneLine, type Measure } from '../extraction/measure.js';
+import type { Passage } from '../extraction/text/passage.js';
 import type { OldGoal } from './old-goal.js';
+import type { PlacedGoal } from './old-goals.js';
 
 const placeOf = ({ page, quote }: Pick<Measure, 'page' | 'quote'>): string => `${String(page)}|${quote}`;
 
@@ -27,3 +29,29 @@ export function withoutOtherAreas(measures: readonly Measure[], goals: readonly 
 
 const isAbout = ({ areaOfNeed, goal }: OldGoal, area: Measure['areaOfNeed']): boolean =>
   areaOfNeed === null || areaOfNeed === area || areasIn(goal).some((other) => other === area);
+
+/** The passages without the lines of goals told in a few words: what those ask for is no figure of the student's. */
+export function withoutBriefGoals(
+  passages: readonly Passage[],
+  goals: readonly PlacedGoal[],
+): readonly Passage[] {
+  const brief = goals.filter(({ isBrief }) => isBrief === true);
+  if (brief.length === 0) return passages;
+  return passages.filter(
+    ({ page, start, end }) =>
+      !brief.some((goal) => goal.page === page.page && goal.start < end && goal.end > start),
+  );
+}
+
+/** The measures without the levels that goals told in a few words ask for. */
+export const withoutBriefLevels = (measures: readonly Measure[], goals: readonly PlacedGoal[]): Measure[] =>
+  measures.filter(
+    ({ page, quote, value }) =>
+      !goals.some(
+        ({ isBrief, goal }) =>
+          isBrief === true &&
+          goal.page === page &&
+          goal.criterion?.value === value &&
+          inOneLine(quote).includes(inOneLine(goal.quote)),
+      ),
+  );

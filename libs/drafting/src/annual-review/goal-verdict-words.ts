@@ -153,7 +153,7 @@ function meaningOf(text: string, isKey = false): { said: Said; words: string } |
       if (rewritten !== null) return { said: 'rewrite', words: rewritten[0].trim() };
     }
     // "Not making progress" begins with its own denial; "met" in a key stands for itself.
-    if (!isDenied || isKey) return { said, words: match[0].trim() };
+    if (!isDenied || isKey) return { said, words: match[0].trim().replace(/^[-–—•*:;,.)]+\s*/u, '') };
   }
   return undefined;
 }

@@ -104,11 +104,11 @@ describe('the review of an old goal by its figures', () => {
     ]);
   });
 
-  it('continues without newer data, baseline to be collected', () => {
+  it('continues without newer data and says that no figure of progress is told', () => {
     const { verdict, why, newest } = reviewed('Baseline (9/1/2025): 48 words correct per minute');
     expect(verdict).toBe('continue');
     expect(newest).toBeUndefined();
-    expect(why).toContain('baseline to be collected');
+    expect(why).toContain('no figure of progress for this goal newer than its old baseline of 48');
   });
 });
 

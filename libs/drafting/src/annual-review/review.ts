@@ -202,7 +202,7 @@ function sum(goal: OldGoal, way: Way | undefined): string {
   const { newest, criterion, baseline } = goal;
   if (newest === undefined) {
     const older = baseline === undefined ? '' : ` newer than its old baseline of ${figureWords(baseline)}`;
-    return `The report has no progress figure for this goal${older}: baseline to be collected.`;
+    return `The report tells no figure of progress for this goal${older}.`;
   }
   const told = `The newest figure is ${figureWords(newest)}${newest.date === undefined ? '' : ` (${newest.date})`}`;
   if (criterion === undefined || way === undefined) return `${told}.`;
@@ -260,7 +260,7 @@ function consistencyToCheck(goal: OldGoal, verdict: ReviewVerdict, remark: GoalR
 
 /**
  * Proposes what becomes of an old goal. The report's own words decide over the arithmetic, and where the two disagree both
- * are said. Without a newer figure: continue, with the baseline to be collected.
+ * are said. Without a newer figure: continue, and say that none is told.
  */
 export function reviewOf(goal: OldGoal): GoalReview {
   const way = wayOf(goal);

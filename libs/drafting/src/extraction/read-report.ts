@@ -3,7 +3,7 @@ import { startsElsewhereIn } from '../composition/one-figure-one-goal.js';
 import { figuresIn } from '../weighing/figures.js';
 import { holdsScoresAlone } from '../weighing/measured-figures.js';
 import { type FigureWithWholes, wholesToLearn } from '../weighing/likely-wholes.js';
-import { withoutOtherAreas } from '../annual-review/goal-figures.js';
+import { withoutBriefGoals, withoutBriefLevels, withoutOtherAreas } from '../annual-review/goal-figures.js';
 import { ComparableWords } from '../weighing/comparable-words.js';
 import { progressToLearn, withWeighedProgress } from '../annual-review/goal-progress.js';
 import { partsToLearn } from '../annual-review/likely-goals.js';
@@ -83,16 +83,18 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const oldGoals = goalsTold.map(({ goal }) => goal);
   const textOf = new Map(pages.map(({ page, text }) => [page, text]));
-  const counted = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
-    (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
-  );
+  const counted = withoutAdvised(
+    withoutOtherAreas(withoutBriefLevels(read, goalsTold), oldGoals),
+    statements.recommendations,
+  ).map((measure) => countedFully(measure, textOf.get(measure.page) ?? ''));
   const means = ownMeansOf(pages);
   const told = asToldOf(withStutteredShares(counted), tables, passages);
   const withWhole = wholeProver(passages);
   const measures = (means.readsBraille ? asReadInBraille(told, passages) : told).map(withWhole);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
+  const own = withoutBriefGoals(passages, goalsTold);
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
-    passages,
+    own,
     studentNames[0],
     measures,
     present?.order,
@@ -125,14 +127,14 @@ export function readReport(pages: readonly PageText[]): Report {
     statedAims: statedAimsIn(passages),
     weighed: weighed.map((area) => ({ ...area, measure: withWhole(area.measure) })),
     weighedByWords: weighedByWords.map((area) => ({ ...area, measure: withWhole(area.measure) })),
-    oldGoals: withWeighedProgress(goalsTold, passages, figures, studentNames),
+    oldGoals: withWeighedProgress(goalsTold, own, figures, studentNames),
     times: toldTimesIn(passages),
     otherTests: otherTestNames(passages, measures),
     ...dated,
   };
   report.startsElsewhere = startsElsewhereIn(report, contendersFor);
   WEIGHED.set(report, { contendersFor, toldNeeds });
-  TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
+  TOLD_GOALS.set(report, () => progressToLearn(goalsTold, own, figures, studentNames));
   return report;
 }
 
