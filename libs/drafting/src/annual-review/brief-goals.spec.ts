@@ -79,4 +79,20 @@ describe('goals told in a few words', () => {
     expect(told("LAST YEAR'S GOALS\n1. Enjoys stories with her friends. Met.\n")).toEqual([]);
     expect(told('POSTSECONDARY GOALS\n1. Work 20 hours a week in a bakery. In progress.\n')).toEqual([]);
   });
+
+  it('give no figure of the student: the level asked for starts no goal', () => {
+    const { measures, weighed } = readReport([
+      {
+        page: 1,
+        text:
+          `${HEAD}How Ottavia did on the goals of 5/7/2025\n- Breathing strategy w/o adult, 8 of 10 chances - not met\n` +
+          '- Safe hands: 9 of 10 days - met\n\n' +
+          'What she needs\nWhen she is angry Ottavia used a breathing strategy without an adult in 2 of 5 chances.\n',
+      },
+    ]);
+    const read = [...measures, ...weighed.map(({ measure }) => measure)].map(({ value }) => value);
+    expect(read).toContain(2);
+    expect(read).not.toContain(8);
+    expect(read).not.toContain(9);
+  });
 });
