@@ -109,7 +109,7 @@ function printedSound(baseline: Measure | undefined): string | undefined {
 
 const OPERATION = 'addition|subtraction|multiplication|division';
 const FACTS = new RegExp(
-  String.raw`\b((?:${OPERATION})(?:(?:,| and| &) (?:${OPERATION}))*) facts?\b|\b(?:math|basic|number) facts?\b|\bfacts? (?:probe|fluency|sheet|page|sprint)s?\b`,
+  String.raw`\b((?:${OPERATION})(?:(?:(?:,| and| &) |/)(?:${OPERATION}))*) facts?\b|\b(?:math|basic|number) facts?\b|\bfacts? (?:probe|fluency|sheet|page|sprint)s?\b`,
   'i',
 );
 

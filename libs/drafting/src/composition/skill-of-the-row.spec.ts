@@ -10,6 +10,16 @@ const goalOf = (area: string, text: string) => draftOf(area, text).Goal;
 describe('the goal of a narrower skill than its area', () => {
   it.each([
     [
+      'Math computation',
+      'Math\nOn mixed addition/subtraction facts to 20 she writes 9 digits correct per minute.',
+      /addition\/subtraction facts/,
+    ],
+    [
+      'Math computation',
+      'Math\nOdalys solved 4 of 12 problems of two-digit addition and subtraction with regrouping.',
+      /two-digit addition and subtraction problems with regrouping/,
+    ],
+    [
       'Employment',
       'Employment\nTasks on the cleaning list finished without a reminder: 6 of 15',
       /finish 12 of 15 tasks on the cleaning list without a reminder/,

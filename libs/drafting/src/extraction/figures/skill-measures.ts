@@ -14,10 +14,22 @@ import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When, whenOn } from '../times/time-words.js';
 
+const OPERATION = '(?:addition|subtraction|multiplication|division)';
+/** "Addition/subtraction facts" are of both. */
+const OPERATIONS = `${OPERATION}(?:(?:/| and | & )${OPERATION})?`;
+const REGROUPING = '(?: with(?:out)? regrouping)?';
+const AND = String.raw`and(?! ${OPERATION}\b)`;
+/** Where another clause begins. */
+const CLAUSE_START = new RegExp(String.raw`[,;:(]\s|\b(?:${AND}|but|while|whereas)\b`);
+const CLAUSE_END = new RegExp(String.raw`[,;)]|\b${AND}\b`);
+
 const DETAILS: readonly RegExp[] = [
   /(?:(?:initial|medial|final|prevocalic|vocalic|intervocalic|postvocalic)\s+)?(?<![a-z])\/[a-zʃʒθðŋɹ]{1,4}\/(?![a-z])(?:[- ]blends)?/gi,
   /(?:two|three|one|multi)-step directions|wh-? ?questions|inferential questions|literal questions|main idea/gi,
-  /(?:two|three|one|multi|single|double|\d)-?(?:digit|step) (?:addition|subtraction|multiplication|division|word problems)(?: with(?:out)? regrouping)?|(?:addition|subtraction|multiplication|division)(?: facts| problems)?(?: with(?:out)? regrouping)?/gi,
+  new RegExp(
+    String.raw`(?:two|three|one|multi|single|double|\d)-?(?:digit|step) (?:${OPERATIONS}|word problems)${REGROUPING}|${OPERATIONS}(?: facts| problems)?${REGROUPING}`,
+    'gi',
+  ),
   /regular past tense|irregular past tense|irregular plurals|subject pronouns|complex sentences|compound sentences|complete sentences/gi,
   /vowel teams?|silent-?e|consonant digraphs|consonant blends|short vowels?|long vowels?|CVCe? words|multisyllabic words|sight words|nonsense words|story elements|capitaliz\w+|punctuation/gi,
 ];
@@ -27,9 +39,9 @@ export function detailOf(text: string, index: number, end: number): string | und
   const clauseBefore =
     text
       .slice(Math.max(0, index - 100), index)
-      .split(/[,;:(]\s|\b(?:and|but|while|whereas)\b/)
+      .split(CLAUSE_START)
       .at(-1) ?? '';
-  const clauseAfter = text.slice(end, end + 70).split(/[,;)]|\band\b/)[0] ?? '';
+  const clauseAfter = text.slice(end, end + 70).split(CLAUSE_END)[0] ?? '';
   for (const clause of [clauseBefore, clauseAfter]) {
     for (const detail of DETAILS) {
       const found = everyMatch(detail, clause).at(clause === clauseBefore ? -1 : 0);
