@@ -15,6 +15,12 @@ const startOf = (text: string, area: string) => {
 };
 
 describe('the start of a new goal', () => {
+  it('counts what the goal that goes on counts: chances, and not the minutes told beside them', () => {
+    const text =
+      'How Runa did on the goals of 1/17/2025\n- Calm-down strategy w/o adult, 8 of 10 chances - not met\n- Joins peers at recess w/o argument - emerging\n\nEmotional regulation\nMs. Lind marked every time she began to get upset, 12/1/25 - 12/19/25.\nRuna used one of her calming strategies on her own in 5 of 18 chances. With an adult showing her\nthe strategy card she used one in 14 of 18. One year ago she did it by herself in 2 of 18.\nIt now takes her 11 minutes on average to be back at her work; it used to take 25.\n\nSocial skills\nObserved by the school psychologist at recess on four days in December (10 minutes each).\n  Set up one structured recess game a day with two chosen peers.\n  Five minutes of fact practice with a timer she controls.';
+    expect(startOf(text, 'Emotional regulation')).toBe('5 of 18');
+  });
+
   it.each([
     [
       'the comment tells what her class is on now',

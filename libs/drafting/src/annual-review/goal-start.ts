@@ -73,3 +73,13 @@ export function startFromOldGoals(
   const isOthers = goals.some((goal) => isIn(goal, chosen)) && !own.some((goal) => isIn(goal, chosen));
   return isOthers ? start : undefined;
 }
+
+/** Whether a goal of the area that goes on, and of which no progress is told, asks for a share of tries or of a whole. */
+export const asksForShare = (goals: readonly OldGoal[], areaOfNeed: string): boolean =>
+  goals.some(
+    (goal) =>
+      goal.areaOfNeed === areaOfNeed &&
+      goal.newest === undefined &&
+      (goal.criterion?.outOf !== undefined || goal.criterion?.isPercent === true) &&
+      isUnfinished(goal),
+  );

@@ -1,11 +1,11 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
-import { startFromOldGoals } from '../annual-review/goal-start.js';
+import { asksForShare, startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { isStrategyUse } from './fluency-strategy.js';
 import { isHistory } from './told-as-past.js';
-import { inOneLine, isProblemCount, type Measure, isInPercent } from '../extraction/measure.js';
+import { inOneLine, isProblemCount, type Measure, isInPercent, isOfWhole } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
 import { isWrittenInBraille } from '../extraction/figures/in-braille.js';
@@ -174,7 +174,15 @@ interface Among {
   readonly sums: readonly Measure[];
   /** How often the problem comes. */
   readonly problemCounts: readonly Measure[];
+  /** Whether last year's goal, which goes on, asks for a share of tries. */
+  readonly isShareAskedFor: boolean;
 }
+
+/** "Uses a strategy in 8 of 10 chances" goes on from the chances counted, and not from the minutes told beside them. */
+const isNotAsAskedFor = (measure: Measure, { isShareAskedFor, current }: Among) =>
+  isShareAskedFor &&
+  !isOfWhole(measure.kind) &&
+  current.some((other) => isOfWhole(other.kind) && tellsHowItIs(other));
 
 const flag = (isWorse: boolean) => (isWorse ? 1 : 0);
 
@@ -214,11 +222,8 @@ const tellsHowItIs = (other: Measure) =>
   other.isEarly !== true && !isSupported(other) && !isMastered(other, isAnyProblem(other));
 
 /** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
-function ruledOut(
-  measure: Measure,
-  { plan, current, grade, middles, sums, problemCounts }: Among,
-  isProblem = isAnyProblem(measure),
-): number[] {
+function ruledOut(measure: Measure, among: Among, isProblem = isAnyProblem(measure)): number[] {
+  const { plan, current, grade, middles, sums, problemCounts } = among;
   return [
     flag(measure.isGoneBy !== true && current.some(({ isGoneBy }) => isGoneBy === true)),
     flag(measure.isEarly === true && current.some(tellsHowItIs)),
@@ -232,6 +237,7 @@ function ruledOut(
     flag(isOfOtherTrait(measure)),
     flag(isHeardWithout(measure)),
     flag(isSupported(measure)),
+    flag(isNotAsAskedFor(measure, among)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(isBesideLength(measure, grade, current)),
     flag(OPINION.test(inOneLine(measure.quote)) && measure.kind !== 'rate'),
@@ -334,6 +340,7 @@ function amongRead(report: Report, areaOfNeed: string, plan: AreaPlan): Among {
     middles: current.filter(isMiddle),
     sums: current.filter(isInAll),
     problemCounts: current.filter((measure) => isProblemCount(measure) || isUnnamedBehavior(measure)),
+    isShareAskedFor: asksForShare(report.oldGoals, areaOfNeed),
   };
 }
 
