@@ -31,7 +31,10 @@ const PART_OF_A_GOAL =
 const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area))?\s*(?:\d|[A-H]\b|:)/i;
 
 /** Numbers of every passage; at most 2,000. */
-export function findingsIn(passages: readonly Passage[], { rows, headers, listed, helpedRows }: Tables): Finding[] {
+export function findingsIn(
+  passages: readonly Passage[],
+  { rows, headers, listed, helpedRows }: Tables,
+): Finding[] {
   const place = new Place();
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
