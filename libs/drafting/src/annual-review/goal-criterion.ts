@@ -17,6 +17,10 @@ export interface GoalCriterion {
   readonly consistency?: string;
 }
 
+/** Asks for a share of tries or of a whole: "4 of 5", "80% accuracy". */
+export const isOfShare = (criterion: GoalCriterion | undefined): boolean =>
+  criterion?.isPercent === true || criterion?.outOf !== undefined;
+
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wcpm|cwpm|wrcm?|wc\/min|cwm|wcm)\b/g, 'words correct per minute'],
   [/\b(?:wpm)\b/g, 'words per minute'],

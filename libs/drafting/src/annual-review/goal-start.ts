@@ -1,5 +1,6 @@
 /** Where the new goal of an area starts by what the report tells of last year's goals. */
 import type { Measure } from '../extraction/measure.js';
+import { isOfShare } from './goal-criterion.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import { measureOf } from './reviewed-areas.js';
@@ -80,6 +81,6 @@ export const asksForShare = (goals: readonly OldGoal[], areaOfNeed: string): boo
     (goal) =>
       goal.areaOfNeed === areaOfNeed &&
       goal.newest === undefined &&
-      (goal.criterion?.outOf !== undefined || goal.criterion?.isPercent === true) &&
+      isOfShare(goal.criterion) &&
       isUnfinished(goal),
   );

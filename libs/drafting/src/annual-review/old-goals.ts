@@ -5,7 +5,7 @@ import type { Passage } from '../extraction/text/passages.js';
 import { quoteOf } from '../extraction/text/folded-page.js';
 import { areaOfGoal, areaOfSection, likelyAreaOf } from './goal-area.js';
 import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
-import { levelsOf } from './goal-criterion.js';
+import { isOfShare, levelsOf } from './goal-criterion.js';
 import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
 import type { GoalReading } from './goal-reading.js';
@@ -348,8 +348,6 @@ const onItsLine = ({ line }: GoalStatement, block: GoalBlock | undefined): GoalB
     planned: block.planned,
   };
 
-const isShare = ({ criterion }: OldGoal) => criterion?.outOf !== undefined || criterion?.isPercent === true;
-
 /**
  * Every goal of the last plan that the report tells, in reading order, at most 40; what it proposes for the next plan is
  * left out. `measures` serve where the progress stands far from its goal. Pure and total.
@@ -403,7 +401,7 @@ export function oldGoalsIn(
   return goals.map((told, at) => {
     const goal = named[at] ?? told.goal;
     // A rate is also told of others, and of other texts: a few words do not say which is meant.
-    const isOpen = goal.newest === undefined && !(told.isBrief === true && !isShare(goal));
+    const isOpen = goal.newest === undefined && !(told.isBrief === true && !isOfShare(goal.criterion));
     const found = isOpen ? readingFromMeasures(figures, goal, named) : undefined;
     return { ...told, goal: found === undefined ? goal : { ...goal, readings: [found], newest: found } };
   });

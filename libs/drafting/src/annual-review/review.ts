@@ -1,5 +1,5 @@
 /** What to do with an old goal: continue, raise or replace. The provider decides; this proposes, with its reason. */
-import type { GoalCriterion } from './goal-criterion.js';
+import { type GoalCriterion, isOfShare } from './goal-criterion.js';
 import type { GoalReading } from './goal-reading.js';
 import type { GoalRemark, Said } from './goal-verdict-words.js';
 import type { OldGoal, ReviewVerdict } from './old-goal.js';
@@ -50,9 +50,7 @@ type Figured = Pick<GoalReading, 'value' | 'outOf' | 'isPercent'>;
 
 /** A figure on the scale on which a criterion is counted: percent where it is a share. */
 const onScaleOf = (criterion: NonNullable<OldGoal['criterion']>, { value, outOf, isPercent }: Figured) =>
-  isShare(criterion) ? percentOf(value, outOf, isPercent) : value;
-
-const isShare = ({ isPercent, outOf }: NonNullable<OldGoal['criterion']>) => isPercent || outOf !== undefined;
+  isOfShare(criterion) ? percentOf(value, outOf, isPercent) : value;
 
 interface Way {
   readonly start: number | undefined;
@@ -69,14 +67,14 @@ function wayOf(goal: OldGoal): Way | undefined {
   if (criterion === undefined || newest === undefined) return undefined;
   // "With no more than one prompt", and 4 of 8 steps done: of two things.
   const isOfOtherThings =
-    criterion.isAtMost && !isShare(criterion) && newest.outOf !== undefined && !newest.isPercent;
+    criterion.isAtMost && !isOfShare(criterion) && newest.outOf !== undefined && !newest.isPercent;
   if (isOfOtherThings) return undefined;
   const onScale = (figure: Figured) => onScaleOf(criterion, figure);
   const first = firstOf(goal);
   const start = first === undefined ? undefined : onScale(first);
   const [now, target] = [onScale(newest), onScale(criterion)];
   const isFalling =
-    criterion.isAtMost || (start !== undefined && start > target && !isShare(criterion) && now < start);
+    criterion.isAtMost || (start !== undefined && start > target && !isOfShare(criterion) && now < start);
   const isReached = isFalling ? now <= target : now >= target;
   const span = start === undefined ? 0 : target - start;
   const share = start === undefined || span === 0 ? undefined : (now - start) / span;

@@ -1,4 +1,5 @@
 /** What a draft starts from: the baseline as it is understood, its material, its target and the words that fit it. */
+import { isOfShare } from '../annual-review/goal-criterion.js';
 import { planOf, schoolBandOf } from '../areas/plans.js';
 import { isInPercent, isProblemCount, type Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
@@ -154,8 +155,7 @@ function goalBehind({ report, oldGoal }: Asked, baseline: Measure | undefined): 
     return oldGoal;
   const criterion = report?.oldGoals.find(({ quote }) => quote === oldGoal.quote)?.criterion;
   const isShare = baseline.outOf !== undefined || isInPercent(baseline.kind);
-  const isOfShare = criterion?.outOf !== undefined || criterion?.isPercent === true;
-  return criterion === undefined || isShare === isOfShare ? oldGoal : undefined;
+  return criterion === undefined || isShare === isOfShare(criterion) ? oldGoal : undefined;
 }
 
 /** What last year's goal asked for; nothing where the draft starts from a count of something else. */

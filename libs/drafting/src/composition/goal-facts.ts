@@ -1,5 +1,6 @@
 /** What a goal is composed from. */
 import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
+import { OPERATION } from '../extraction/figures/skill-measures.js';
 import type { Measure } from '../extraction/measure.js';
 import { gradeWords } from './material-grade.js';
 import type { Counted } from './quantities.js';
@@ -107,9 +108,8 @@ function printedSound(baseline: Measure | undefined): string | undefined {
   return sound === undefined ? undefined : `/${sound.toLowerCase()}/`;
 }
 
-const OPERATION = 'addition|subtraction|multiplication|division';
 const FACTS = new RegExp(
-  String.raw`\b((?:${OPERATION})(?:(?:(?:,| and| &) |/)(?:${OPERATION}))*) facts?\b|\b(?:math|basic|number) facts?\b|\bfacts? (?:probe|fluency|sheet|page|sprint)s?\b`,
+  String.raw`\b(${OPERATION}(?:(?:(?:,| and| &) |/)${OPERATION})*) facts?\b|\b(?:math|basic|number) facts?\b|\bfacts? (?:probe|fluency|sheet|page|sprint)s?\b`,
   'i',
 );
 

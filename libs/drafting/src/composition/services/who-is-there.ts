@@ -19,21 +19,16 @@ export function withWhoIsThere(starting: StartingService, said: readonly string[
         ? 'Special education teacher with the behavior specialist'
         : 'Special education teacher',
     };
-  if (names(INSTRUCTED))
-    return {
-      ...starting,
-      service: 'Specially designed instruction in social and emotional skills',
-      provider: 'Special education teacher',
-      location: 'Special education and general education classrooms',
-    };
-  if (names(/\bsocial work|\bSSW\b/i)) return { ...starting, provider: 'School social worker' };
-  if (names(/\bcounselors?\b/i)) return { ...starting, provider: 'School counselor' };
-  // Counseling is given by people of several positions: the line tells, or the team.
-  if (names(/\bcounseling\b/i)) return starting;
-  return {
+  const asInstruction = {
     ...starting,
     service: 'Specially designed instruction in social and emotional skills',
     provider: 'Special education teacher',
     location: 'Special education and general education classrooms',
   };
+  if (names(INSTRUCTED)) return asInstruction;
+  if (names(/\bsocial work|\bSSW\b/i)) return { ...starting, provider: 'School social worker' };
+  if (names(/\bcounselors?\b/i)) return { ...starting, provider: 'School counselor' };
+  // Counseling is given by people of several positions: the line tells, or the team.
+  if (names(/\bcounseling\b/i)) return starting;
+  return asInstruction;
 }

@@ -14,7 +14,8 @@ import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When, whenOn } from '../times/time-words.js';
 
-const OPERATION = '(?:addition|subtraction|multiplication|division)';
+/** The name of an operation, for a pattern. */
+export const OPERATION = '(?:addition|subtraction|multiplication|division)';
 /** "Addition/subtraction facts" are of both. */
 const OPERATIONS = `${OPERATION}(?:(?:/| and | & )${OPERATION})?`;
 const REGROUPING = '(?: with(?:out)? regrouping)?';
@@ -36,23 +37,18 @@ const DETAILS: readonly RegExp[] = [
 
 /** The narrow skill named in the number's own clause, nearest first; undefined when it names none. */
 export function detailOf(text: string, index: number, end: number): string | undefined {
-  const clauseBefore =
-    text
-      .slice(Math.max(0, index - 100), index)
-      .split(CLAUSE_START)
-      .at(-1) ?? '';
+  const before = text.slice(Math.max(0, index - 100), index);
+  const clauseBefore = before.split(CLAUSE_START).at(-1) ?? '';
   const clauseAfter = text.slice(end, end + 70).split(CLAUSE_END)[0] ?? '';
   for (const clause of [clauseBefore, clauseAfter]) {
     for (const detail of DETAILS) {
       const found = everyMatch(detail, clause).at(clause === clauseBefore ? -1 : 0);
-      if (found !== undefined)
-        return withOtherSounds(found[0].trim(), text.slice(Math.max(0, index - 100), index));
+      if (found !== undefined) return withOtherSounds(found[0].trim(), before);
     }
   }
   for (const detail of DETAILS.slice(0, 1)) {
-    const around = text.slice(Math.max(0, index - 100), index);
-    const before = everyMatch(detail, around).at(-1);
-    if (before !== undefined) return withOtherSounds(before[0].trim(), around);
+    const last = everyMatch(detail, before).at(-1);
+    if (last !== undefined) return withOtherSounds(last[0].trim(), before);
   }
   return undefined;
 }
