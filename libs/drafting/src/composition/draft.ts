@@ -12,13 +12,13 @@ import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline } from './baseline-choice.js';
 import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
-import { type GoalFacts, type OldGoalFacts, ownReduction, yearEnd } from './goal-facts.js';
+import { climbTo, countedHelpFor } from './fading-help.js';
+import { type GoalFacts, type OldGoalFacts, ownReduction, startOf, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain, isKeptThroughout } from './goal-sentence.js';
 import { isKnownWithHelp } from './ladders.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { fallSteps } from './problem-fall.js';
-import { stepValues } from './steps.js';
 import { isTally, shareAsked } from './quantities.js';
 import { type ServicePlan, servicePlanFor } from './services.js';
 import { labelFor, studentWords } from './student-words.js';
@@ -94,10 +94,12 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     report,
   });
   const services = servicePlanFor(known, report);
-  const facts = {
+  const from = startOf(known);
+  const facts: GoalFacts = {
     ...known,
     collector: collectorFrom(services.provider),
     isFartherWithHelp: isKnownWithHelp(known, report),
+    countedHelp: from && countedHelpFor(report, from),
   };
   const wording = new Wording(
     [
@@ -241,12 +243,15 @@ function stepsBasis(facts: GoalFacts): string | undefined {
   if (facts.fall !== undefined) return equalParts(fallSteps(facts.fall).map(String), false);
   if (counted === undefined || end === undefined) return undefined;
   const isShare = isTally(plan.behaviors[0], counted);
-  const values = [...new Set(stepValues(counted, end, isShare))];
+  const climb = climbTo({ end, counted, isShare, behavior: plan.behaviors[0], help: facts.countedHelp });
+  const values = [...new Set(climb.values)];
   const sign = isInPercent(counted.measure.kind) ? '%' : '';
   const isRounded =
     (isShare && counted.isInFives === true) ||
     (sign === '%' && !isShare && values.every((value) => value % 5 === 0));
   const amounts = values.map((value) => (isShare ? shareAsked(value, counted) : `${value}${sign}`));
+  if (climb.supports !== undefined)
+    return `Objectives at ${listed(amounts)}: the help that the report counted fades, and each number lies beyond what is left of it reaches today.`;
   return equalParts(amounts, isRounded);
 }
 

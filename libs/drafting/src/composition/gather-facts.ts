@@ -145,7 +145,7 @@ const endOfOurs = (target: Target | undefined): number | undefined =>
   target !== undefined &&
   'target' in target &&
   target.basis === 'convention' &&
-  (target.printed === undefined || target.isOnlyBeside === true)
+  (target.printed === undefined || target.isOnlyBeside === true || target.isAbout === true)
     ? target.target
     : undefined;
 

@@ -2,6 +2,7 @@
 import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
 import { OPERATION } from '../extraction/figures/skill-measures.js';
 import type { Measure } from '../extraction/measure.js';
+import type { CountedHelp } from './fading-help.js';
 import { gradeWords } from './material-grade.js';
 import type { Counted } from './quantities.js';
 import type { StudentWords } from './student-words.js';
@@ -52,6 +53,8 @@ export interface GoalFacts {
   readonly collector?: string | undefined;
   /** Whether the report tells that the student comes farther with help: the goal then says that it is reached without. */
   readonly isFartherWithHelp?: boolean;
+  /** That help, where the report names it: it fades over the steps. */
+  readonly countedHelp?: CountedHelp | undefined;
   readonly planStart: string | undefined;
   readonly oldGoal: OldGoalFacts | undefined;
 }
@@ -62,6 +65,10 @@ export function yearEnd({ target }: Pick<GoalFacts, 'target'>): number | undefin
   if ('target' in target) return target.target;
   return ownReduction(target)?.target;
 }
+
+/** What the goal starts from: what is taught, where it was counted in place of the problem. */
+export const startOf = ({ replacement, baseline }: Pick<GoalFacts, 'replacement' | 'baseline'>) =>
+  replacement ?? baseline;
 
 /** Less of something that is no behavior to replace: fewer prompts, a shorter delay. */
 export function ownReduction(target: Target | undefined): Reduction | undefined {

@@ -30,7 +30,11 @@ export const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): 
   helpedFigures.some(({ quote, value }) => quote === measure.quote && value === measure.value);
 
 /** A level with help as a present level tells it. */
-export type HelpedLevel = Pick<Measure, 'page' | 'quote' | 'value'> & { readonly words: string };
+export type HelpedLevel = Pick<Measure, 'page' | 'quote' | 'value'> & {
+  readonly words: string;
+  /** The words of the help and its figure, where the sentence tells of what is done alone as well. */
+  readonly clause?: string;
+};
 
 /** "With the picture card he does six", of seven: the sentence ends on what was done, and says no more of how many. */
 const isOfWhole = ({ value, outOf, isPercent, text }: HelpedFigure, whole: number) =>
@@ -104,7 +108,7 @@ const TIME_BEHIND = /^ ?(?:min(?:ute)?s?|sec(?:ond)?s?|days?|hours?)\b/;
 function ledByHelp(sentence: string, baseline: Measure): Pick<HelpedLevel, 'value' | 'words'> | undefined {
   const text = withDigits(sentence)
     .replace(/\s+/g, ' ')
-    .replace(/\b(Mrs?|Ms|Dr)\./g, '$1');
+    .replace(TITLE_DOT, '$1');
   const { help = '', deed = '' } = LED_BY_HELP.exec(text)?.groups ?? {};
   if (!HELPER.test(help) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
   const [found, another] = everyMatch(FIGURE, deed);
@@ -155,12 +159,47 @@ const ELSEWHERE = /^(?:When|In|At|On|During) (?:he|she|they|reading|conversation
 const COMPARED =
   /\b(?:class(?:mates?)?|peers?|comparison|at (?:the same|this) (?:point|time)|benchmark|expected|typical(?:ly)?|average|median|fall|winter|spring|last|ago|earlier|(?:in|back in) (?:September|October|November|December|January|August))\b/i;
 
+const FIGURE_WORDS = String.raw`(?<![\d.,/$])\d{1,3}(?:\.\d)?(?: ?%| percent)?(?: ?(?:of|out of|\/) ?(?:the |all |her |his |their )?\d{1,3})?(?![\d/])`;
+/** "... without a prompt; with a cue card in his wallet, 10 of 16": the help leads. */
+const HELP_THEN_FIGURE = new RegExp(
+  String.raw`(?<![\p{L}])(?<help>(?:with|when|if|after|given|using) (?!no )[^.;:()\d]{3,90}?)[,:]? (?<figure>${FIGURE_WORDS})`,
+  'gu',
+);
+/** "2 of 5 steps by herself, 5 of 5 when I pointed to the card": the figure leads. */
+const FIGURE_THEN_HELP = new RegExp(
+  String.raw`(?<figure>${FIGURE_WORDS})(?: [a-z]+){0,2},? \(?(?<help>(?:with|when|if|after|given|using) (?!no )[^.;:,()\d]{3,80})`,
+  'gu',
+);
+
+/** Told in one sentence with what is done alone. */
+function inOneSentence(baseline: Measure): HelpedLevel | undefined {
+  if (isSupported(baseline) || baseline.outOf === undefined) return undefined;
+  const text = withDigits(baseline.quote).replace(/\s+/g, ' ').replace(TITLE_DOT, '$1');
+  for (const words of [HELP_THEN_FIGURE, FIGURE_THEN_HELP])
+    for (const { 0: clause, groups } of text.matchAll(words)) {
+      const help = groups?.['help'] ?? '';
+      const [found] = everyMatch(FIGURE, groups?.['figure'] ?? '');
+      const isOfOne = found?.[3] !== undefined && HELPER.test(help) && !NO_HELP.test(help);
+      if (isOfOne && !READ_AGAIN.test(clause) && isLikeAndBetter(found, '', baseline))
+        return {
+          page: baseline.page,
+          quote: baseline.quote,
+          value: inUnitOf(baseline, found),
+          words: toldAs(found, baseline),
+          clause: `${clause}.`,
+        };
+    }
+  return undefined;
+}
+const TITLE_DOT = /\b(Mrs?|Ms|Dr)\./g;
+
 /** How far the student comes with help: by a measure of the same, else by a sentence right beside the baseline. */
 export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | undefined {
   const helped = helpedLevel(report, baseline);
   if (helped !== undefined)
     return { page: helped.page, quote: helped.quote, value: helped.value, words: measureWords(helped) };
-  return isSupported(baseline) ? undefined : (besideBaseline(report, baseline) ?? behindBaseline(baseline));
+  if (isSupported(baseline)) return undefined;
+  return besideBaseline(report, baseline) ?? behindBaseline(baseline) ?? inOneSentence(baseline);
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
-import { type HelpedLevel, levelWithHelp } from './helped-level.js';
-import { helpNamed } from './named-help.js';
+import { levelWithHelp } from './helped-level.js';
 import type { Ladder } from '../areas/plans.js';
 import { type Measure, isInPercent } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
-import type { GoalFacts } from './goal-facts.js';
+import { type GoalFacts, startOf } from './goal-facts.js';
 import { gradeNumber } from './targets/target-request.js';
 import type { Wording } from './wording.js';
 
@@ -13,53 +12,12 @@ export interface LadderContext {
   readonly report: Report | undefined;
   /** The goal in words: what it gives stays given to the end. */
   readonly goal: string;
-  /** The number of the first step, in the unit of the baseline; absent where the team sets it. */
-  readonly firstStep?: number;
 }
 
-/** How much of the help is left: half of the times, or at the start alone. */
-const HALF = 0.5;
-const AT_THE_START = 0.25;
-
-/** So much of the help leads so much of the way that all of it does: a step that lies no farther is taken today. */
-function isTakenToday(first: number, start: Measure, { value }: HelpedLevel, left: number): boolean {
-  const reached = start.value + (value - start.value) * left;
-  return value > start.value ? first <= reached : first >= reached;
-}
-
-/**
- * The help whose effect the report has counted fades: given whole, it leads farther than a first step does already, so that it
- * is thinned from the first step on, as far as that step is not taken with what is left of it.
- * @param first the number of the first step, where the steps have numbers
- */
-function countedHelp(
-  facts: GoalFacts,
-  report: Report | undefined,
-  first: number | undefined,
-): Ladder | undefined {
-  const start = startOf(facts);
-  const helped = start && report && levelWithHelp(report, start);
-  const help = helped && helpNamed(helped.quote);
-  if (start === undefined || helped === undefined || help === undefined) return undefined;
-  const isTaken = (left: number) => first !== undefined && isTakenToday(first, start, helped, left);
-  if (isTaken(AT_THE_START)) return undefined;
-  const atTheStart = `${help} only at the start`;
-  if (isTaken(HALF)) return [atTheStart, 'without help', 'without help'];
-  const things = start.kind === 'ratio' ? THINGS.exec(start.unit)?.[0] : undefined;
-  const half = things === undefined ? 'about half of the time' : `on half of the ${things}`;
-  return [`${help} ${half}`, atTheStart, 'without help'];
-}
-
-/** Done one by one, so that help for half of them can be counted. */
-const THINGS =
-  /\b(?:words|letters|problems|questions|steps|sentences|directions|sounds|facts|pictures|shapes|purchases|crossings|tasks)$/;
-
-/** What is taught, where it was counted in place of the problem. */
-const startOf = ({ replacement, baseline }: GoalFacts) => replacement ?? baseline;
-
-/** The ladder of the objectives: help that was counted or a recommended tool that fades, else one of the plan's that fits. */
+/** The ladder of the objectives: a recommended tool that fades, else one of the plan's that fits. */
 export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
-  if (facts.isFartherWithHelp === true) return countedHelp(facts, context.report, context.firstStep);
+  // The help that was counted fades with the numbers (`fading-help.ts`); no other is put in its place.
+  if (facts.isFartherWithHelp === true) return undefined;
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));

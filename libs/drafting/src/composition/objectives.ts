@@ -1,11 +1,12 @@
 /** The steps from the baseline to the year's end: more of the same unit, with less support or harder material. */
 import type { Ladder } from '../areas/plans.js';
+import { givesHelp, isDoneAlone, saysAlone, withHelp } from './done-alone.js';
+import { climbTo } from './fading-help.js';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import { accuracyFor } from './goal-sentence.js';
 import { ladderFor, type LadderContext } from './ladders.js';
 import { behaviorAt, type Counted, isTally, plainBehavior, startingQuantity } from './quantities.js';
 import { fallSteps, fallTo } from './problem-fall.js';
-import { stepValues } from './steps.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { upperFirst, type Wording } from './wording.js';
 
@@ -63,15 +64,20 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
   const behavior = shortBehavior(filled(wording.choose('behavior', facts.plan.behaviors), facts));
   const end = yearEnd(facts);
   const { counted } = facts;
-  const values =
-    counted === undefined || end === undefined ? [] : stepValues(counted, end, isTally(behavior, counted));
+  const climb =
+    counted === undefined || end === undefined
+      ? undefined
+      : climbTo({ end, counted, isShare: isTally(behavior, counted), behavior, help: facts.countedHelp });
+  const values = climb?.values ?? [];
   const actions =
     counted === undefined || values.length === 0
       ? (fallingActions(behavior, facts) ?? openActions(behavior, counted))
       : values.map((value) => withAccuracy(behaviorAt(behavior, value, counted), facts));
-  const [firstStep] = values;
-  const ladder = ladderFor(facts, firstStep === undefined ? context : { ...context, firstStep }, wording);
-  const supports = supportsOf(actions, ladder, facts.isFartherWithHelp === true);
+  const supports = supportsOf(
+    actions,
+    climb?.supports ?? rungsFor(actions.length, ladderFor(facts, context, wording)),
+    facts.isFartherWithHelp === true,
+  );
   return actions.map((action, at) => {
     const support = supports[at] ?? '';
     return {
@@ -88,42 +94,29 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
  */
 function supportsOf(
   actions: readonly string[],
-  ladder: Ladder | undefined,
+  rungs: readonly string[],
   isWithHelp: boolean,
 ): readonly string[] {
-  const isAlone = actions.some((action) => DONE_ALONE.test(action));
-  // Two steps leave out the most support: the way is short.
-  const rungs = ladder === undefined ? [] : actions.length === 2 ? ladder.slice(1) : ladder;
+  const isAlone = actions.some(isDoneAlone);
   const contradicts = actions.some((action, at) => {
     const rung = rungs[at] ?? '';
-    return HELP_GIVEN.test(rung) && DONE_ALONE.test(withHelp(action, rung));
+    return givesHelp(rung) && isDoneAlone(withHelp(action, rung));
   });
-  if (rungs.length > 0 && !contradicts) return rungs;
+  if (rungs.length > 0 && !contradicts)
+    return rungs.map((rung, at) => (saysAlone(rung) && isDoneAlone(actions[at] ?? '') ? '' : rung));
   if (new Set(actions).size === 1 && actions.length > 1) return IN_MORE_PLACES;
   return actions.map(() => (isWithHelp && !isAlone ? 'without help' : ''));
 }
+
+/** Two steps leave out the most support: the way is short. */
+const rungsFor = (steps: number, ladder: Ladder | undefined): readonly string[] =>
+  ladder === undefined ? [] : steps === 2 ? ladder.slice(1) : ladder;
 
 /** A way too short for two numbers goes from the lesson to other places. */
 const IN_MORE_PLACES = [
   'in the lesson in which it is taught',
   'in other lessons and places as well',
 ] as const;
-
-/** "Unprompted", "by himself", "without being told": words of the goal's own. */
-const DONE_ALONE =
-  /\bun(?:prompted|aided|assisted)\b|\bspontaneously\b|\bindependent(?:ly)?\b|\bwithout (?!error|permission)|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves|themself)\b|\balone\b|\bwith no (?:help|prompt|word|cue)/;
-
-/** Help that a person gives while the skill is learned. */
-const HELP_GIVEN =
-  /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult|repetitions?|gestures?|offered|told)\b/;
-const ALONE =
-  /,? (?:without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| (?:in|on|at|for|to|by|with|when)\b)/g;
-
-/** "With one reminder ... finish 7 of 10 without a reminder": what the goal does alone, a step on the way does with help. */
-const withHelp = (action: string, support: string): string =>
-  HELP_GIVEN.test(support) && !/^(?:without|no)\b|\balone\b/.test(support)
-    ? action.replace(ALONE, '')
-    : action;
 
 /** What an observer looks for is said in the goal; the steps need not repeat it. */
 const shortBehavior = (behavior: string) => behavior.replace(/ \([^()]{0,80}\)/, '');

@@ -262,7 +262,8 @@ function helpedSentence(
 ): PresentLevel | undefined {
   const start = replacement ?? baseline;
   const helped = start === undefined ? undefined : levelWithHelp(report, start);
-  if (helped === undefined) return undefined;
+  // What stands in the baseline's own sentence is quoted with it.
+  if (helped === undefined || helped.quote === start?.quote) return undefined;
   const words = quoted(excerpt(tidy(helped.quote), 220));
   const text = wording.choose('helped', [
     `With help it goes better (page ${helped.page}): ${words}`,

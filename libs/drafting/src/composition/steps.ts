@@ -14,14 +14,21 @@ const LONG_WAY_PERCENT = 15;
  * Thirds of the way, or fewer where the way is too short for three different numbers; a way of one step is climbed by less
  * support alone. Shares are such as exist on the list that was counted.
  * @param isAskedInShares the goal is told in percent of a tally, whose next whole nobody knows
+ * @param reached what the first step has to lie beyond, as it is reached today with what is left of some help
  */
-export function stepValues(counted: Counted, end: number, isAskedInShares = false): number[] {
+export function stepValues(
+  counted: Counted,
+  end: number,
+  isAskedInShares = false,
+  reached?: number,
+): number[] {
   const { measure, isFalling } = counted;
   const start = measure.upTo ?? measure.value;
   const apart = (isAskedInShares ? shareInFives(counted) : undefined) ?? stepOf(counted, start, end);
   const round = (value: number) =>
     twoDecimals((isFalling ? Math.floor(value / apart + 1e-9) : Math.round(value / apart)) * apart);
-  const values = [1, 2].map((third) => round(start + ((end - start) * third) / STEPS));
+  const thirds = [1, 2].map((third) => round(start + ((end - start) * third) / STEPS));
+  const values = reached === undefined ? thirds : beyond(reached, thirds, { end, apart, isFalling, round });
   const least = measure.kind === 'level' && apart < 1 ? TENTHS_APART : 0;
   const kept: number[] = [];
   for (const value of values) {
@@ -32,6 +39,26 @@ export function stepValues(counted: Counted, end: number, isAskedInShares = fals
   }
   const distinct = [...kept, end];
   return distinct.length === 1 ? [end, end] : distinct;
+}
+
+/** The first step lies beyond what is reached today, the second between it and the end. */
+function beyond(
+  reached: number,
+  [first = 0, second = 0]: readonly number[],
+  {
+    end,
+    apart,
+    isFalling,
+    round,
+  }: { end: number; apart: number; isFalling: boolean; round: (value: number) => number },
+): number[] {
+  const isTaken = isFalling ? first >= reached : first <= reached;
+  if (!isTaken) return [first, second];
+  const next = isFalling
+    ? Math.ceil(reached / apart - 1 - 1e-9) * apart
+    : Math.floor(reached / apart + 1 + 1e-9) * apart;
+  const lifted = twoDecimals(next);
+  return [lifted, round((lifted + end) / 2)];
 }
 
 /** Five in a hundred of what was counted: where the next whole is another, the steps lie in fives as the criterion does. */

@@ -8,6 +8,7 @@ import type { Report } from '../extraction/report.js';
 import { materialGrade } from './material-grade.js';
 import type { OldGoalFacts } from './goal-facts.js';
 import { growthShown } from './growth-shown.js';
+import { levelWithHelp } from './helped-level.js';
 import type { TargetContext } from './targets/target-request.js';
 
 /** What the report prints beside the baseline that a target has to fit. */
@@ -21,12 +22,14 @@ export function targetContextOf(
   const shown = growthShown(report, baseline);
   const accuracy = accuracyBeside(report, baseline);
   const oldCriterion = oldGoal === undefined ? undefined : oldCriterionOf(report, baseline, oldGoal);
+  const helped = levelWithHelp(report, baseline);
   return {
     ...(report.readsBraille === true ? { isInBraille: true } : {}),
     ...(others === undefined ? {} : { others }),
     ...(shown === undefined ? {} : { shown }),
     ...(accuracy === undefined ? {} : { accuracy }),
     ...(oldCriterion === undefined ? {} : { oldCriterion }),
+    ...(helped === undefined ? {} : { helped: { ...helped, level: helped.value } }),
   };
 }
 

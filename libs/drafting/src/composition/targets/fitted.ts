@@ -8,6 +8,7 @@ import {
   type SetTarget,
   STARTING_POINT,
   type Target,
+  type TargetContext,
   type TargetRequest,
   type TargetSource,
   twoDecimals,
@@ -15,7 +16,8 @@ import {
 
 /** The target within what the report prints; `again` asks for a target from another baseline. */
 export function fitted(target: Target, request: TargetRequest, again: (baseline: number) => Target): Target {
-  return besideOldGoal(besideOthers(atOwnPace(target, request), request), request, again);
+  const fit = besideOthers(besideHelped(atOwnPace(target, request), request), request);
+  return besideOldGoal(fit, request, again);
 }
 
 const page = ({ page: number }: Printed) => `(page ${number})`;
@@ -81,6 +83,64 @@ function besideOthers(target: Target, request: TargetRequest): Target {
 const SCHOOL_MONTHS = 9;
 const ofSchool = (months: number) => (months > SCHOOL_MONTHS ? 0.75 * months : months);
 
+/** So much of the way of a convention is asked for at least, whatever the report prints. */
+const halfOfTheWay = (target: number, { baseline }: TargetRequest) => baseline + (target - baseline) / 2;
+
+/** A share that a convention of ours asks for, where nobody wants more than that. */
+const isShareOfOurs = (target: Target, { kind, outOf, ambition }: TargetRequest): target is SetTarget =>
+  'target' in target &&
+  target.basis === 'convention' &&
+  ambition !== 'ambitious' &&
+  (isInPercent(kind) || kind === 'ratio' || (kind === undefined && outOf !== undefined));
+
+/** A tenth of the whole is what varies from one day to the next. */
+const NEXT_TO = 0.1;
+
+/**
+ * What is done with help today is what can be asked for alone in a year (the zone of proximal development: Vygotsky, Mind in Society,
+ * 1978, p. 87): a convention of ours asks for no more.
+ */
+function besideHelped(target: Target, request: TargetRequest): Target {
+  const helped = request.context?.helped;
+  if (helped === undefined || !isShareOfOurs(target, request) || isSafetySkill(request)) return target;
+  const level = upward(helped.level, request);
+  const isNear = target.target - level < NEXT_TO * (request.outOf ?? 100);
+  if (isNear || level < halfOfTheWay(target.target, request)) return target;
+  return noted(
+    target,
+    `Held at ${helped.words}, what is reached with help today ${page(helped)}.`,
+    { ...helped, text: `with help: ${helped.words}` },
+    { target: level, isAbout: true },
+  );
+}
+
+/** A growth over less than a term says little of a year's. */
+const MONTHS_OF_PACE_LEAST = 4;
+
+/** Shares are asked for at most at twice the student's own pace, and half of the way at least. */
+function shareAtOwnPace(
+  target: SetTarget,
+  request: TargetRequest,
+  shown: NonNullable<TargetContext['shown']>,
+): { readonly most: number; readonly words: string } | undefined {
+  if (!isShareOfOurs(target, request) || isSafetySkill(request) || shown.months < MONTHS_OF_PACE_LEAST)
+    return undefined;
+  const { baseline, kind } = request;
+  const yearly = ((shown.to - shown.from) / ofSchool(shown.months)) * SCHOOL_MONTHS;
+  const inSteps = (value: number) =>
+    isInPercent(kind) ? 5 * Math.ceil(value / 5 - 1e-9) : upward(value, request);
+  const twice = inSteps(baseline + 2 * yearly);
+  const half = inSteps(halfOfTheWay(target.target, request));
+  const most = Math.max(twice, half);
+  if (most >= target.target) return undefined;
+  const sign = signOf(request);
+  const words =
+    twice >= half
+      ? `Held at ${most}${sign}, twice that pace over a school year.`
+      : `Held at ${most}${sign}, half of the way, as twice that pace leads to ${twice}${sign}.`;
+  return { most, words };
+}
+
 /** How the student's own figure grew; oral reading is asked for at most twice that pace. */
 function atOwnPace(target: Target, request: TargetRequest): Target {
   const { baseline, unit, context, weeks } = request;
@@ -91,7 +151,12 @@ function atOwnPace(target: Target, request: TargetRequest): Target {
   const span = `${about}${shown.months >= 11 && shown.months <= 13 ? 'a year' : `${shown.months} months`}`;
   const grew = `In the report the student's own figure grew from ${shown.from}${sign} to ${shown.to}${sign} in ${span} ${page(shown)}.`;
   const source = { ...shown, text: `earlier figure: ${shown.from}${sign}` };
-  if (unit !== 'words correct per minute') return noted(target, grew, source);
+  if (unit !== 'words correct per minute') {
+    const held = shareAtOwnPace(target, request, shown);
+    return held === undefined
+      ? noted(target, grew, source)
+      : noted(target, `${grew} ${held.words}`, source, { target: held.most, isAbout: true });
+  }
   const weekly = (shown.to - shown.from) / (ofSchool(shown.months) * (INSTRUCTIONAL_WEEKS / SCHOOL_MONTHS));
   const most = Math.round(baseline + 2 * weekly * weeks);
   if (target.target <= most || most <= baseline) return noted(target, grew, source);

@@ -58,6 +58,8 @@ export interface TargetContext {
     | undefined;
   /** Read with the fingers: no norm of reading print holds for it. */
   readonly isInBraille?: boolean | undefined;
+  /** How far the student comes with help today; `words` as the report counts it: "10 of 16". */
+  readonly helped?: (Printed & { readonly level: number; readonly words: string }) | undefined;
   /** Percent of words read correctly in the same reading. */
   readonly accuracy?: (Printed & { readonly percent: number }) | undefined;
   /** What the goal so far asks for; `asked` in its own words. */
@@ -83,6 +85,8 @@ export interface SetTarget {
   printed?: readonly TargetSource[];
   /** They are told beside the target and have not moved it. */
   isOnlyBeside?: boolean;
+  /** It is held at about what they show: the number itself is nobody's. */
+  isAbout?: boolean;
 }
 
 /** How much less of something to ask for, beside what is taught instead: never a goal by itself. */

@@ -1,0 +1,91 @@
+/** Help whose effect a report has counted, and how it fades while the numbers of the steps climb. */
+import type { Measure } from '../extraction/measure.js';
+import type { Report } from '../extraction/report.js';
+import { levelWithHelp } from './helped-level.js';
+import { isDoneAlone, withoutAlone } from './done-alone.js';
+import { helpNamed } from './named-help.js';
+import type { Counted } from './quantities.js';
+import { stepValues } from './steps.js';
+
+/** Help that a report names, with what it adds, in the unit of the start. */
+export interface CountedHelp {
+  /** As a goal can say it: "with a step card and one model". */
+  readonly words: string;
+  readonly start: Measure;
+  readonly reached: number;
+}
+
+/** The help that the report has counted beside the start, undefined where it tells none that a goal could say. */
+export function countedHelpFor(report: Report, start: Measure): CountedHelp | undefined {
+  const helped = levelWithHelp(report, start);
+  const words = helped === undefined ? undefined : helpNamed(helped.clause ?? helped.quote);
+  return helped === undefined || words === undefined ? undefined : { words, start, reached: helped.value };
+}
+
+/** How much of the help is left: with half of the items, or with the first alone. */
+const HALF = 0.5;
+const AT_THE_START = 0.25;
+
+/** The numbers of the steps, with the support of each where help fades over them. */
+export interface Climb {
+  readonly values: readonly number[];
+  readonly supports?: readonly string[];
+}
+
+/** What the steps lead to, and what is done. */
+export interface Way {
+  readonly end: number;
+  readonly counted: Counted;
+  /** The goal is told in percent of a tally. */
+  readonly isShare: boolean;
+  readonly behavior: string;
+  readonly help: CountedHelp | undefined;
+}
+
+/**
+ * The steps from the start to the year's end. Where help was counted it fades over them: so much of it leads so much of the way that
+ * all of it does, and the first number lies beyond that, as what is reached today is no step.
+ */
+export function climbTo({ end, counted, isShare, behavior, help }: Way): Climb {
+  const plain = stepValues(counted, end, isShare);
+  // "Without an adult suggesting anything, with an adult suggesting a tool" takes back what is asked for.
+  if (help === undefined || isDoneAlone(withoutAlone(behavior))) return { values: plain };
+  const [half, atTheStart] = [HALF, AT_THE_START].map(
+    (left) => help.start.value + (help.reached - help.start.value) * left,
+  ) as [number, number];
+  const withHalf = stepValues(counted, end, isShare, half);
+  if (withHalf.length > 2 && isBeyond(withHalf[0], half, counted))
+    return { values: withHalf, supports: [onHalf(help), onFirst(help), ALONE] };
+  const withFirst = stepValues(counted, end, isShare, atTheStart);
+  if (isBeyond(withFirst[0], atTheStart, counted))
+    return { values: withFirst, supports: withFirst.map((_value, at) => (at === 0 ? onFirst(help) : ALONE)) };
+  return { values: plain };
+}
+
+const ALONE = 'without help';
+
+const isBeyond = (value: number | undefined, reached: number, { isFalling }: Counted): boolean =>
+  value !== undefined && (isFalling ? value < reached : value > reached);
+
+/** Done one by one, so that help for some of them can be counted. */
+const THINGS =
+  /\b(words|letters|problems|questions|steps|sentences|directions|sounds|facts|pictures|shapes|purchases|crossings|tasks|items|parts|pairs|sets|routes|bids|elements|trials|opportunities|chances|lines|numbers|numerals)$/;
+const thingsOf = ({ kind, unit }: Measure): string | undefined =>
+  kind === 'ratio' ? THINGS.exec(unit)?.[1] : undefined;
+
+/** "Four choices for each word on half of the words" says the words twice. */
+const thinned = (words: string) => words.replace(/ for (?:each|every) \w+$/, '').replace(/\b(?:each|every) (?=\w+$)/, 'the ');
+
+function onHalf({ words: whole, start }: CountedHelp): string {
+  const things = thingsOf(start);
+  const words = thinned(whole);
+  return things === undefined ? `${words} about half of the time` : `${words} on half of the ${things}`;
+}
+
+function onFirst({ words: whole, start }: CountedHelp): string {
+  const things = thingsOf(start);
+  const words = thinned(whole);
+  return things === undefined ? `${words} only at the start` : `${words} on the first ${singular(things)} only`;
+}
+
+const singular = (things: string) => things.replace(/ies$/, 'y').replace(/(?<!y)s$/, '');
