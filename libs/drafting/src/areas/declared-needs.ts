@@ -1,4 +1,5 @@
 /** Where a report says in so many words that something is a need: told by the shape of the sentence, whatever the trade. */
+import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { PatternIndex, WordPattern } from '../extraction/text/pattern-index.js';
 import { type Passage, quotePassage } from '../extraction/text/passages.js';
 import { ratesByKey } from './rating-key.js';
@@ -161,8 +162,11 @@ function areasReferredTo(text: string, needs: readonly string[]): readonly strin
 }
 
 const LISTS_NEEDS =
-  /\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
+  /^\W*(?:\d{1,2}[.)] ?)?needs(?:\W*$|\W{1,4}\(?[\da-e]{1,2}[.)])|\bneeds to be (?:addressed|met|worked on|taken up)\b|\b(?:two|three|four|five|these|following|main|current|present) needs (?:are|were|stand|remain|come|emerge)\b|\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
 const LABELLED_ITEM = /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s{0,3})?(\p{Lu}[\p{L} /&-]{3,44}?):\s/u;
+
+/** "1) independence in self-catheterization (self-care)": the report's own name for it. */
+const NAMED_BEHIND = /\(([\p{L} /-]{4,40})\)\W*$/u;
 
 const ITEM = /^\W{0,4}(?:\(?[a-h\d]{1,2}[.)]|[-*•])\s{0,3}(?=\p{L})/u;
 const ITEM_MAX = 120;
@@ -198,7 +202,8 @@ function areasOfItem(passages: readonly Passage[], at: number): readonly string[
   const text = passages[at]?.text ?? '';
   const isItem = LABELLED_ITEM.test(text) || (ITEM.test(text) && text.length <= ITEM_MAX);
   if (!isItem || IS_DENIED.test(text) || !isInListOfNeeds(passages, at)) return [];
-  const areas = areasIn(LABELLED_ITEM.exec(text)?.[1] ?? text);
+  const named = findAreaOfNeed(NAMED_BEHIND.exec(text)?.[1] ?? '')?.name;
+  const areas = named === undefined ? areasIn(LABELLED_ITEM.exec(text)?.[1] ?? text) : [named];
   return areas.length === 1 ? areas : [];
 }
 

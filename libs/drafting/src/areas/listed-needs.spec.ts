@@ -30,6 +30,15 @@ describe('a need without a figure', () => {
     expect(areasOf(text)).toContain(area);
   });
 
+  it.each([
+    ['Two needs are clear:', '    1) independence in self-catheterization (self-care)', 'Self-care'],
+    ['Needs', '  2. Self-advocacy: asking for accommodations in time', 'Self-advocacy'],
+    ['10. NEEDS TO BE ADDRESSED IN THE IEP', '   (b) spelling of grade level words', 'Spelling'],
+  ])('is proposed where a list under "%s" names it', (head, item, area) => {
+    const text = `RESULTS\nConversation       9.5% syllables stuttered.\n\n${head}\n${item}\n`;
+    expect(areasOf(text)).toContain(area);
+  });
+
   it('is none where the list denies it', () => {
     const text =
       'WHAT SHE NEEDS\n\n   (a) Reading: she read 60 words correct per minute on grade 4 text.\n   (b) Self-advocacy: no need.\n';

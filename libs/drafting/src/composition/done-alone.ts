@@ -22,8 +22,7 @@ export const givesHelp = (support: string): boolean =>
   (HELP_GIVEN.test(support) || FADES.test(support)) && !IS_LEFT_OUT.test(support);
 
 /** "Without a cue", where the goal's own words say as much. */
-export const saysAlone = (support: string): boolean =>
-  IS_LEFT_OUT.test(support) && HELP_GIVEN.test(support);
+export const saysAlone = (support: string): boolean => IS_LEFT_OUT.test(support) && HELP_GIVEN.test(support);
 
 /** "With one reminder ... finish 7 of 10 without a reminder": what the goal does alone, a step on the way does with help. */
 export const withHelp = (action: string, support: string): string =>

@@ -74,7 +74,8 @@ const thingsOf = ({ kind, unit }: Measure): string | undefined =>
   kind === 'ratio' ? THINGS.exec(unit)?.[1] : undefined;
 
 /** "Four choices for each word on half of the words" says the words twice. */
-const thinned = (words: string) => words.replace(/ for (?:each|every) \w+$/, '').replace(/\b(?:each|every) (?=\w+$)/, 'the ');
+const thinned = (words: string) =>
+  words.replace(/ for (?:each|every) \w+$/, '').replace(/\b(?:each|every) (?=\w+$)/, 'the ');
 
 function onHalf({ words: whole, start }: CountedHelp): string {
   const things = thingsOf(start);
@@ -85,7 +86,9 @@ function onHalf({ words: whole, start }: CountedHelp): string {
 function onFirst({ words: whole, start }: CountedHelp): string {
   const things = thingsOf(start);
   const words = thinned(whole);
-  return things === undefined ? `${words} only at the start` : `${words} on the first ${singular(things)} only`;
+  return things === undefined
+    ? `${words} only at the start`
+    : `${words} on the first ${singular(things)} only`;
 }
 
 const singular = (things: string) => things.replace(/ies$/, 'y').replace(/(?<!y)s$/, '');

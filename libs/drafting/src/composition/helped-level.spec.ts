@@ -44,10 +44,16 @@ describe('how far help carries', () => {
 
   it.each([
     ['3 of 15 greetings by himself; with a cue card in his hand, 12 of 15.', 'with a cue card in his hand'],
-    ['3 of 15 greetings by himself, 12 of 15 when I pointed to the card.', 'with an adult pointing to the card'],
+    [
+      '3 of 15 greetings by himself, 12 of 15 when I pointed to the card.',
+      'with an adult pointing to the card',
+    ],
     ['3 of 15 greetings unprompted, and 12 of 15 with a picture on the door.', 'with a picture on the door'],
   ])('is told in the same sentence: %s', (told, help) => {
-    const { Baseline, Goal, Objectives } = draftOf('Social skills', `Social skills\nIn the hall he made ${told}`);
+    const { Baseline, Goal, Objectives } = draftOf(
+      'Social skills',
+      `Social skills\nIn the hall he made ${told}`,
+    );
     expect(Goal).toMatch(/3 of 15/);
     expect(Objectives[0]).toContain(help);
     expect(Baseline.split(told).length - 1).toBeLessThan(2);
@@ -58,7 +64,10 @@ describe('how far help carries', () => {
       'When she had a filled-out graphic organizer beside her she got 15 of 20.',
       'with a filled-out graphic organizer beside her on half of the sentences',
     ],
-    ['When I pointed at the list she got 15 of 20.', 'with an adult pointing at the list on half of the sentences'],
+    [
+      'When I pointed at the list she got 15 of 20.',
+      'with an adult pointing at the list on half of the sentences',
+    ],
     ['If the aide reminds her it is 15 of 20.', 'with an adult reminding her on half of the sentences'],
     ['When she copies from a card that is 15 of 20.', 'without help'],
   ])('is told by: %s', (helped, rung) => {

@@ -106,9 +106,7 @@ const TIME_BEHIND = /^ ?(?:min(?:ute)?s?|sec(?:ond)?s?|days?|hours?)\b/;
 
 /** The figure of a sentence behind the baseline that help has led to: counted alike, and better. */
 function ledByHelp(sentence: string, baseline: Measure): Pick<HelpedLevel, 'value' | 'words'> | undefined {
-  const text = withDigits(sentence)
-    .replace(/\s+/g, ' ')
-    .replace(TITLE_DOT, '$1');
+  const text = withDigits(sentence).replace(/\s+/g, ' ').replace(TITLE_DOT, '$1');
   const { help = '', deed = '' } = LED_BY_HELP.exec(text)?.groups ?? {};
   if (!HELPER.test(help) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
   const [found, another] = everyMatch(FIGURE, deed);

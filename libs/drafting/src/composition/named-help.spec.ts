@@ -51,17 +51,26 @@ describe('the help that a sentence names', () => {
       'When the picture cards were laid out and we waited with an open hand there were 15.',
       'with the picture cards laid out and an adult waiting with an open hand',
     ],
-    ['When a graphic organizer was filled out with me first, she produced 47.', 'with a graphic organizer filled out with an adult first'],
+    [
+      'When a graphic organizer was filled out with me first, she produced 47.',
+      'with a graphic organizer filled out with an adult first',
+    ],
     ['When the paper was held for him he cut 4 of 5.', 'with the paper held for him'],
     ['A set of icon cards on the table brought her to 6 of 7.', 'with a set of icon cards on the table'],
-    ['If he has a fact chart beside him the January score goes up to 39 digits.', 'with a fact chart beside him'],
+    [
+      'If he has a fact chart beside him the January score goes up to 39 digits.',
+      'with a fact chart beside him',
+    ],
     ['/r/ beginning, with model + mirror      48%', 'with a model and mirror'],
     ['/s, z/ in sentences after my model ... 88%', "after an adult's model"],
     ['Highlighted paper: 44 of 52 letters legible', 'with highlighted paper'],
     ['With a mirror and my cue to "pull your tongue back," he got 70%.', "with a mirror and an adult's cue"],
     ['With the "next dollar" card in hand: 9 of 10.', 'with the next dollar card in hand'],
     ['With adapted (spring) scissors, it was 5 of 8.', 'with adapted scissors'],
-    ['On ten mornings she did 2 of 5 steps by herself, 5 of 5 when I pointed to the card.', 'with an adult pointing to the card'],
+    [
+      'On ten mornings she did 2 of 5 steps by herself, 5 of 5 when I pointed to the card.',
+      'with an adult pointing to the card',
+    ],
   ])('of %j is %j', (sentence, help) => {
     expect(helpNamed(sentence)).toBe(help);
   });

@@ -168,7 +168,9 @@ export function helpNamed(sentence: string): string | undefined {
 
 /** "With ...", "... after a model:", "A set of cards brought her to": the help as a noun. */
 function fromPhrase(text: string): string | undefined {
-  const within = [ROW_END, BEHIND, ...(CLAUSE.test(text) ? [] : [WITHIN])].map((words) => words.exec(text)?.groups);
+  const within = [ROW_END, BEHIND, ...(CLAUSE.test(text) ? [] : [WITHIN])].map(
+    (words) => words.exec(text)?.groups,
+  );
   const told =
     LED.exec(text)?.groups ??
     LABEL.exec(text)?.groups ??
@@ -181,8 +183,7 @@ function fromPhrase(text: string): string | undefined {
   return `${how.toLowerCase() === 'after' ? 'after' : 'with'} ${help}`;
 }
 
-const helpIn = (groups: Record<string, string | undefined> | undefined): string =>
-  groups?.['help'] ?? '';
+const helpIn = (groups: Record<string, string | undefined> | undefined): string => groups?.['help'] ?? '';
 
 const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 

@@ -154,3 +154,47 @@ it('reads the quarters of an old goal under their own heads', () => {
   expect(oldGoals[0]?.baseline?.value).toBe(1);
   expect(oldGoals[0]?.newest).toMatchObject({ value: 5, date: 'Q3' });
 });
+
+describe('the start of a goal in papers as they are written', () => {
+  it('is no number of a report in the name of its row', () => {
+    const text = `GOAL 1 - COMMUNICATION
+"Using a speech-generating device, Maren will send 15 messages without a prompt during a 20-minute snack."
+   Baseline (4/24)     2 independent messages in 20 minutes
+   Rpt 2 (11/24)       5
+   Rpt 4 (3/25)        8 independent messages in 20 minutes
+   Code: P`;
+    expect(startOf(text, 'Functional communication')?.[0]).toBe(8);
+  });
+
+  it('was counted alone, where the same line tells of more with help', () => {
+    const text = `GOAL 2 - MATH READINESS
+"Shown a set of 1-10 objects, Maren will count them, 9 of 10 sets."
+   Baseline (4/24)     2 of 10 sets
+   Rpt 2 (11/24)       4 of 10
+   Rpt 4 (3/25)        5 of 10 sets (right for 1-5, not for 6-10); with a ten-frame and touch prompts, 8 of 10
+   Code: P`;
+    expect(startOf(text, 'Number sense')).toEqual([5, 10]);
+  });
+
+  it('is the present level, which nobody is told to present', () => {
+    const text = `MATH DATA
+   Computation probe, two minutes, scored in digits correct per minute
+   Present level 9 digits correct per minute (3-10). Class median 19.`;
+    expect(startOf(text, 'Math computation')?.[0]).toBe(9);
+  });
+
+  it('is told under a heading about the use of accommodations, which is no list of them', () => {
+    const text = `Using accommodations and asking
+Maren has 6 accommodations. There were 16 occasions when notes could have been requested. Maren asked on 2 of 16 occasions.
+
+Needs
+ 1. Self-advocacy: asking for accommodations in time`;
+    expect(startOf(text, 'Self-advocacy')).toEqual([2, 16]);
+  });
+
+  it('is none that was reached with Miss Carla saying what to do', () => {
+    const text =
+      'Computer keyboard: one-minute copy from dictation: 7 wpm with no verbal cues. With Miss Carla saying the finger to use, 10 wpm.';
+    expect(startOf(text, 'Writing speed and keyboarding')?.[0]).toBe(7);
+  });
+});

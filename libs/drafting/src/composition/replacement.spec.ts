@@ -72,3 +72,14 @@ it('names what was asked for where the head of the entry does', () => {
   );
   expect(Goal).toMatch(/ask for help or a break on her own in \d+% of/);
 });
+
+it('is counted under a heading of that name, which is no placement and no list of services', () => {
+  const { Goal, Baseline } = drafted(
+    `In written work Odalys refused and left 2.3 times per hour.
+
+8. REPLACEMENT BEHAVIOR
+What she does now instead: Staff noted each hard task and whether she asked for a break before any disruption. She did so on her own in 5 of 50 opportunities (10%).`,
+  );
+  expect(Goal).toMatch(/5 of 50/);
+  expect(Baseline).not.toMatch(/to be collected/);
+});

@@ -11,7 +11,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ['goals', /\bgoals?\b(?! areas?\b)|objectives?|benchmarks?\b/],
   [
     'services',
-    /\bservices?\b|minutes now|accommodations?(?! use\b)|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place|^(?:[\divx]{1,4}[.)] ?)?(?:now |already |currently )?in place(?: now| this year| today)?:?$|\bnow in the (?:iep|plan)\b/,
+    /\bservices?\b|minutes now|(?<!\b(?:us(?:e of|ing)|ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|knows?|knowing) (?:(?:the|his|her|their) )?)accommodations?(?! use\b)|modifications|\bplacement|least restrictive|supports? (?:now |already |currently )?in place|^(?:[\divx]{1,4}[.)] ?)?(?:now |already |currently )?in place(?: now| this year| today)?:?$|\bnow in the (?:iep|plan)\b/,
   ],
   [
     'recommendations',
