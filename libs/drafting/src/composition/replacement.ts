@@ -1,6 +1,7 @@
 /** Where a report counts a problem and, elsewhere, what is taught in its place: the second is where the goal starts. */
 import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
+import { isSupported } from '../extraction/figures/supported-figures.js';
 import { reportedTask } from './reported-task.js';
 import type { StudentWords } from './student-words.js';
 import { isOfFault } from './told-faults.js';
@@ -37,7 +38,8 @@ export function replacementFor(
   return report?.measures.find((measure) => {
     const { areaOfNeed: area, kind, outOf, isPrior, quote } = measure;
     const isShare = kind === 'percent' || (kind === 'ratio' && outOf !== undefined);
-    if (isPrior || !isShare || area === null || !areas.includes(area) || HELPED.test(quote)) return false;
+    if (isPrior || !isShare || area === null || !areas.includes(area)) return false;
+    if (HELPED.test(quote) || isSupported(measure)) return false;
     const task = reportedTask(measure, names);
     if (task?.action === undefined || speaksOfOther(quote, student)) return false;
     const isOfArea = area === areaOfNeed || (areaOfNeed === 'Speech fluency' && OF_STUTTERING.test(quote));
@@ -46,7 +48,8 @@ export function replacementFor(
 }
 
 const takesPlaceOf = (action: string, quote: string, isOfArea: boolean) =>
-  (isOfArea ? TAKES_ITS_PLACE : ASKS_INSTEAD).test(action) || (ASKS.test(action) && ASKED_FOR.test(quote));
+  (isOfArea ? TAKES_ITS_PLACE : ASKS_INSTEAD).test(action) ||
+  (ASKS.test(action) && (isOfArea || ASKED_FOR.test(quote)));
 
 const ANOTHER =
   /\b(?:classmates?|peers?|other student|comparison|typical student|brother|sister|sibling)\b[^.]*\.\s/i;

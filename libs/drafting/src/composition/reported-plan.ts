@@ -119,6 +119,8 @@ const DIRECTIONS = /\b((?:one|two|three|multi)-step )?directions\b/i;
 const directionsIn = ({ areaOfNeed, quote }: Measure): string | undefined =>
   areaOfNeed === 'Receptive language' ? DIRECTIONS.exec(quote)?.[0].toLowerCase() : undefined;
 
+const DOES_STEPS = /^(?:do|does|complete|carry out|perform|finish|manage)\b/;
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
@@ -128,7 +130,9 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   if (source.areaOfNeed === 'Narrative language' && ofStory !== action && !/\bstor(?:y|ies)\b/.test(action))
     return ofStory;
   if (!NAMELESS.test(action) || kind === 'count') return action;
-  if (things !== undefined)
+  // "Brush teeth in 10 of 12 steps" names what is done.
+  const isOfDeed = things?.startsWith('steps of ') === true && !DOES_STEPS.test(action);
+  if (things !== undefined && !isOfDeed)
     return action.replace(
       NAMELESS,
       `${AMOUNT} ${things.startsWith('such ') ? 'opportunities' : withoutTime(things)}`,

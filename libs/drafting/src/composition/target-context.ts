@@ -29,7 +29,7 @@ export function targetContextOf(
     ...(shown === undefined ? {} : { shown }),
     ...(accuracy === undefined ? {} : { accuracy }),
     ...(oldCriterion === undefined ? {} : { oldCriterion }),
-    ...(helped === undefined ? {} : { helped: { ...helped, level: helped.value } }),
+    ...(helped === undefined ? {} : { helped: { ...helped, words: helped.words.replace(/ items$/, ''), level: helped.value } }),
   };
 }
 
@@ -58,7 +58,7 @@ const COUNTED =
   /^(?:word|letter|digit|minute|second|point|sentence|turn|time|question|problem|step|item|fact|sound|syllable|interval|sequence|assignment|bid|initiation|request)s?\b/;
 
 /** Behind a figure whose things are those of the baseline. */
-const IS_NO_THING = /^(?:$|correct|right|of\b|on\b|in\b|for\b|this\b|last\b)/;
+const IS_NO_THING = /^(?:$|correct|right|per\b|of\b|on\b|in\b|for\b|this\b|last\b)/;
 const NOUN_STEM = 4;
 /** A thing of another name is another thing. */
 const sharesNoun = (noun: string, text: string) =>
@@ -117,11 +117,11 @@ function standsBeside(figure: OthersFigure, baseline: Measure): boolean {
   );
 }
 
-/** "His classmates averaged 14 of 18 on the same set", some sentences behind "he answered 7 of 18": of the same whole. */
-const isToldBehind = (figure: OthersFigure, { outOf, behind = [] }: Measure): boolean =>
-  outOf !== undefined &&
-  figure.outOf === outOf &&
-  behind.some((sentence) => folded(sentence) === folded(figure.quote));
+/** "His classmates averaged 14 of 18 on the same set", some sentences behind "he answered 7 of 18": of the same whole, or per minute. */
+const isToldBehind = (figure: OthersFigure, { kind, outOf, behind = [] }: Measure): boolean =>
+  (outOf === undefined
+    ? kind === 'rate' && /\bper minute\b|\ba minute\b/.test(figure.text)
+    : figure.outOf === outOf) && behind.some((sentence) => folded(sentence).startsWith(folded(figure.quote)));
 
 /** Where a sentence holds the baseline: the last place before `until`, else the first. */
 function placeOf(

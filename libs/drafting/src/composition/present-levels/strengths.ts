@@ -114,6 +114,8 @@ function marked({ words, quote }: Praise): string {
   return at >= 0 && /^[,;:]? ?[\p{L}\d(]/u.test(whole.slice(at + words.length)) ? `${words} …` : words;
 }
 
+const isWhole = (praise: Praise) => !marked(praise).endsWith('…');
+
 /**
  * One sentence of the student and one of a skill, else a score in the average range; nothing where the report has none.
  * @param used quotes that the draft tells as concerns: none is a strength, too
@@ -124,9 +126,11 @@ export function reportedStrength(
   wording: Wording,
   used: readonly string[] = [],
 ): PresentLevel | undefined {
-  const found = praiseOfReport(report).filter(
+  const fitting = praiseOfReport(report).filter(
     (praise) => !used.includes(praise.quote) && fits(praise, report, facts),
   );
+  // A sentence that can be told whole says more than the beginning of another.
+  const found = [...fitting.filter(isWhole), ...fitting.filter((praise) => !isWhole(praise))];
   const isMore = ({ words }: Praise) => !ONLY_LIKED.test(words);
   const [first] = [
     found.find((praise) => praise.isOfPerson && isMore(praise)),

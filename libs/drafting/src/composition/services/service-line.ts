@@ -211,8 +211,14 @@ function ownWords(text: string): string {
 /** "40 minutes of math, three times per week, and no counseling" */
 const NOT_GIVEN = /,? (?:and|but) no [a-z][a-z -]{3,40}(?=[.;]|$)/i;
 
+/** "Takes grade 6 math with Mr. Obi, co-taught, and has learning support in flex period, 30 minutes": the class is another matter. */
+const CLASS_TAKEN =
+  /^[^.;]*?\b(?:takes|attends|is in|goes to)\b(?:(?!\d{1,3} ?min)[^;])*?,? and (?:(?:he|she|they) )?(?=(?:also )?(?:has|gets|receives)\b[^.;]*\d{1,3} ?min)/;
+const withoutClassTaken = (text: string) => text.replace(/\s+/g, ' ').replace(CLASS_TAKEN, '');
+
 const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
-  const { text, quote, page, minutes, sessions, per, isRecommended, place } = service;
+  const { page, minutes, sessions, per, isRecommended, place } = service;
+  const [text, quote] = [service.text, service.quote].map(withoutClassTaken) as [string, string];
   const own = ownWords(text);
   const whole = itemsOf(quote).find((item) => item.includes(own)) ?? withoutMarker(quote);
   return {

@@ -103,59 +103,101 @@ const NEXT_TO = 0.1;
 function besideHelped(target: Target, request: TargetRequest): Target {
   const helped = request.context?.helped;
   if (helped === undefined || !isShareOfOurs(target, request) || isSafetySkill(request)) return target;
-  const level = upward(helped.level, request);
+  const { shown } = request.context ?? {};
+  // Who has come farther in a year than help carries today is not held back by it.
+  const own =
+    shown === undefined || shown.months < MONTHS_OF_PACE_LEAST ? 0 : request.baseline + yearlyPace(shown);
+  const level = upward(Math.max(helped.level, own), request);
   const isNear = target.target - level < NEXT_TO * (request.outOf ?? 100);
   if (isNear || level < halfOfTheWay(target.target, request)) return target;
+  const why =
+    level > helped.level
+      ? `Held at ${level}${signOf(request)}, where the student's own pace leads; with help ${helped.words} are reached today`
+      : `Held at ${helped.words}, what is reached with help today`;
   return noted(
     target,
-    `Held at ${helped.words}, what is reached with help today ${page(helped)}.`,
+    `${why} ${page(helped)}.`,
     { ...helped, text: `with help: ${helped.words}` },
     { target: level, isAbout: true },
   );
 }
 
+type Shown = NonNullable<TargetContext['shown']>;
+
 /** A growth over less than a term says little of a year's. */
 const MONTHS_OF_PACE_LEAST = 4;
 
-/** Shares are asked for at most at twice the student's own pace, and half of the way at least. */
+/** The rise over a school year at the pace that the report shows. */
+const yearlyPace = ({ from, to, months }: Shown) => ((to - from) / ofSchool(months)) * SCHOOL_MONTHS;
+
+/** No share is asked for beyond, however fast it grew. */
+const NEARLY_ALL = 0.9;
+
+/** Shares are asked for at the student's own pace at least, at twice that at most, and half of the way in any case. */
 function shareAtOwnPace(
   target: SetTarget,
   request: TargetRequest,
-  shown: NonNullable<TargetContext['shown']>,
-): { readonly most: number; readonly words: string } | undefined {
+  shown: Shown,
+): { readonly level: number; readonly words: string } | undefined {
   if (!isShareOfOurs(target, request) || isSafetySkill(request) || shown.months < MONTHS_OF_PACE_LEAST)
     return undefined;
-  const { baseline, kind } = request;
-  const yearly = ((shown.to - shown.from) / ofSchool(shown.months)) * SCHOOL_MONTHS;
+  const { baseline, kind, outOf } = request;
+  const sign = signOf(request);
   const inSteps = (value: number) =>
     isInPercent(kind) ? 5 * Math.ceil(value / 5 - 1e-9) : upward(value, request);
-  const twice = inSteps(baseline + 2 * yearly);
+  const pace = yearlyPace(shown);
+  const least = Math.min(Math.floor(baseline + pace + 1e-9), Math.floor(NEARLY_ALL * (outOf ?? 100) + 1e-9));
+  if (least > target.target)
+    return { level: least, words: `Raised to ${least}${sign}, as that pace leads farther in a school year.` };
+  const twice = inSteps(baseline + 2 * pace);
   const half = inSteps(halfOfTheWay(target.target, request));
   const most = Math.max(twice, half);
   if (most >= target.target) return undefined;
-  const sign = signOf(request);
   const words =
     twice >= half
       ? `Held at ${most}${sign}, twice that pace over a school year.`
       : `Held at ${most}${sign}, half of the way, as twice that pace leads to ${twice}${sign}.`;
-  return { most, words };
+  return { level: most, words };
 }
+
+/** What grew fast, from next to nothing, does not go on so. */
+const MOST_TIMES = 1.5;
+
+/** Where nothing else gives a target, the student's own pace does; not for what is to become less. */
+function onOwnPace(target: Target, request: TargetRequest, shown: Shown): Target {
+  const isOpen = !('target' in target) && target.reduction === undefined;
+  const { baseline, kind, outOf, unit } = request;
+  const isCounted = kind === 'rate' || kind === 'count';
+  if (!isOpen || !isCounted || outOf !== undefined || shown.months < MONTHS_OF_PACE_LEAST) return target;
+  const most = MOST_TIMES * baseline;
+  const level = upward(Math.min(baseline + yearlyPace(shown), most), request);
+  if (level <= baseline) return target;
+  return {
+    target: level,
+    basis: 'convention',
+    source: CONVENTION_SOURCE,
+    arithmetic: `In the report the student's own figure grew from ${shown.from} to ${shown.to} in ${spanOf(shown)} ${page(shown)}; at that pace a school year leads to ${level === upward(most, request) ? `more than ${level} ${unit}, half as much again, where it is held` : `${level} ${unit}`}. ${STARTING_POINT}.`,
+    printed: [{ ...shown, text: `earlier figure: ${shown.from}` }],
+  };
+}
+
+const spanOf = ({ months, isAbout }: Shown): string =>
+  `${isAbout ? 'about ' : ''}${months >= 11 && months <= 13 ? 'a year' : `${months} months`}`;
 
 /** How the student's own figure grew; oral reading is asked for at most twice that pace. */
 function atOwnPace(target: Target, request: TargetRequest): Target {
   const { baseline, unit, context, weeks } = request;
   const shown = context?.shown;
-  if (shown === undefined || !('target' in target)) return target;
+  if (shown === undefined) return target;
+  if (!('target' in target)) return onOwnPace(target, request, shown);
   const sign = signOf(request);
-  const about = shown.isAbout ? 'about ' : '';
-  const span = `${about}${shown.months >= 11 && shown.months <= 13 ? 'a year' : `${shown.months} months`}`;
-  const grew = `In the report the student's own figure grew from ${shown.from}${sign} to ${shown.to}${sign} in ${span} ${page(shown)}.`;
+  const grew = `In the report the student's own figure grew from ${shown.from}${sign} to ${shown.to}${sign} in ${spanOf(shown)} ${page(shown)}.`;
   const source = { ...shown, text: `earlier figure: ${shown.from}${sign}` };
   if (unit !== 'words correct per minute') {
     const held = shareAtOwnPace(target, request, shown);
     return held === undefined
       ? noted(target, grew, source)
-      : noted(target, `${grew} ${held.words}`, source, { target: held.most, isAbout: true });
+      : noted(target, `${grew} ${held.words}`, source, { target: held.level, isAbout: true });
   }
   const weekly = (shown.to - shown.from) / (ofSchool(shown.months) * (INSTRUCTIONAL_WEEKS / SCHOOL_MONTHS));
   const most = Math.round(baseline + 2 * weekly * weeks);

@@ -1,4 +1,5 @@
 /** What a nameless count is of, where the sentence before names it: "I gave him 12 two-step directions. He carried out 4 of 12." */
+import { routineIn } from './routine-names.js';
 import { thingsCounted } from './things-counted.js';
 import { inOneLine, type Measure } from '../measure.js';
 import { withDigits } from '../text/number-words.js';
@@ -140,7 +141,8 @@ export function withCountedThings(measure: Measure, page: string, at: number): M
           (measure.unit === 'steps'
             ? stepsBefore(text.slice(Math.max(0, at - STEPS_BEFORE_CHARACTERS), at), measure.outOf ?? 0)
             : undefined))
-        : undefined))
+        : undefined) ??
+      stepsOfRoutine(measure, text, at))
     : undefined;
   const noun = isBare ? nounOfWhole(text, at, measure) : undefined;
   return {
@@ -148,6 +150,15 @@ export function withCountedThings(measure: Measure, page: string, at: number): M
     ...(things === undefined ? {} : { things }),
     ...(noun === undefined ? {} : { noun }),
   };
+}
+
+/** Above the rows of a table the routine is told some lines before. */
+const ROUTINE_CHARACTERS = 500;
+/** Of self-care alone: of a household several routines stand beside each other, and the wrong one is worse than none. */
+function stepsOfRoutine({ unit, areaOfNeed }: Measure, text: string, at: number): string | undefined {
+  if (unit !== 'steps' || areaOfNeed !== 'Self-care') return undefined;
+  const routine = routineIn(text.slice(Math.max(0, at - ROUTINE_CHARACTERS), at));
+  return routine === undefined ? undefined : `steps of ${routine}`;
 }
 
 const isUnnamedShare = ({ kind, unit, isPrior, areaOfNeed }: Measure) =>

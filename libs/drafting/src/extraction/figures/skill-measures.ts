@@ -92,9 +92,17 @@ export const isFrequency = ({ kind, unit }: Pick<Reading, 'kind' | 'unit'>): boo
 const WRITTEN_RIGHT =
   /\bwords\b[^.;]{0,60}\b(?:wrote|written) (?:only |just )?\d{1,3} (?:of (?:them|these|those) )?(?:correct(?:ly)?|right)\b|\bwrote (?:only |just )?\d{1,3} (?:of (?:\d{1,3}|the) )?words (?:correct(?:ly)?|right)\b/i;
 
+/** "8. REPLACEMENT SKILL": what is asked for there stands in place of a behavior. */
+const REPLACES = /\breplacement (?:skill|behaviou?r|response)s?\b/i;
+const IS_REQUEST =
+  /\b(?:ask(?:s|ed)?|request(?:s|ed)?|used? (?:it|the card|(?:his|her|their) (?:card|words))|did so)\b/i;
+const isOfReplacement = (text: string, { kind }: Reading, { heading }: Surroundings): boolean =>
+  (kind === 'ratio' || kind === 'percent') && REPLACES.test(heading) && IS_REQUEST.test(text);
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
+  if (isOfReplacement(text, reading, around)) return 'Behavior';
   const own = areaNear(text, reading.index, reading.end, around.heading);
   if (own === undefined) return areaOfUnnamed(text, reading, around);
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
