@@ -11,7 +11,7 @@ const HELP_GIVEN =
 const FADES = / (?:about half of the time|on half of the \w+|only at the start|on the first \w+ only)$/;
 const IS_LEFT_OUT = /^(?:without|no)\b|\balone\b/;
 const ALONE =
-  /,? (?:alone|un(?:prompted|aided|assisted)|without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| (?:in|on|at|for|to|by|with|when)\b)/g;
+  /,? (?:alone|un(?:prompted|aided|assisted)|without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|told(?: (?:what|when|how) to \w+)?|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| (?:in|on|at|for|to|by|with|when)\b)/g;
 
 export const isDoneAlone = (words: string): boolean => DONE_ALONE.test(words);
 

@@ -40,7 +40,8 @@ describe("the student's own pace", () => {
   });
 
   it('leads farther than a convention, but not to all of it', () => {
-    const text = 'Decoding\n\nWords with vowel teams\n   October 2025     4 of 20\n   February 2026    11 of 20\n';
+    const text =
+      'Decoding\n\nWords with vowel teams\n   October 2025     4 of 20\n   February 2026    11 of 20\n';
     expect(criterionOf('Decoding', text)).toMatch(
       /to 16 of 20.*Raised to 18, as that pace leads farther in a school year/,
     );

@@ -152,6 +152,8 @@ function verdictWords(report: Report, { oldGoal, baseline }: GoalFacts): string 
 
 /** A code of a form, "SP", with what the form's key calls it. */
 const CODE_MAX = 4;
+/** "Code: P" */
+const CODE = /^(?:progress )?(?:code|rating|status|mark)s?\s?[:=]?\s?\(?[A-Z\d]{1,3}\)?\.?$/i;
 
 /** What the report itself says of the goal; without such words the figure that reaches its level. */
 function statusOf(report: Report, { oldGoal }: GoalFacts): PresentLevel | undefined {
@@ -162,7 +164,8 @@ function statusOf(report: Report, { oldGoal }: GoalFacts): PresentLevel | undefi
     return verdict === 'raise' && oldGoal.verdict === 'raise'
       ? { text: 'By the newest figure its level is reached.', evidence: [] }
       : undefined;
-  const meaning = said.quote.length <= CODE_MAX ? said.words.split(/\s=\s/)[1] : undefined;
+  const isCode = said.quote.length <= CODE_MAX || CODE.test(said.quote);
+  const meaning = isCode ? said.words.split(/\s=\s/)[1] : undefined;
   const words = quoted(excerpt(tidy(said.quote), 160));
   return {
     text: `The report says of it (page ${said.page}): ${words}${meaning === undefined ? '' : `, which it calls ${meaning}`}${/[.!?]["”]$/.test(words) && meaning === undefined ? '' : '.'}`,

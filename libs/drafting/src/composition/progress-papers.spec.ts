@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { proposeAreas } from '../areas/proposal.js';
 import { readReport } from '../extraction/read-report.js';
+import { draftFromReport } from './draft.js';
 import { baselineFor } from './baseline-choice.js';
 import { isOfCounted } from './beside-the-skill.js';
 
@@ -197,4 +198,50 @@ Needs
       'Computer keyboard: one-minute copy from dictation: 7 wpm with no verbal cues. With Miss Carla saying the finger to use, 10 wpm.';
     expect(startOf(text, 'Writing speed and keyboarding')?.[0]).toBe(7);
   });
+
+  it('is told with the meaning of the code, where the report has its key', () => {
+    const report = read(`Key:  M = Mastered   P = Progressing   N = No progress
+GOAL 2 - MATH READINESS
+"Shown a set of 1-10 objects, Maren will count them and select the numeral, 9 of 10 sets."
+   Baseline (4/24)     2 of 10 sets
+   Rpt 2 (11/24)       4 of 10
+   Rpt 4 (3/25)        5 of 10 sets
+   Code: P
+Comment: Still a need.
+
+GOAL 3 - SELF-HELP
+"Maren will complete the 7-step handwashing routine without prompts, 7 of 7."
+   Baseline 3 of 7.   11/24: 6 of 7.    1/25: 7 of 7
+   Code: M`);
+    const { Baseline } = draftFromReport({ report, areaOfNeed: 'Number sense', disability: '', student: {} });
+    expect(Baseline).toMatch(/"Code: P\.", which it calls Progressing/);
+  });
+
+  it('is counted in nonsense words where the table says so above its rows', () => {
+    const { measures } = read(`DECODING
+
+   DIBELS 8, Nonsense Word Fluency             Fall           Spring          Now
+      Correct letter sounds per minute           14             22             27
+`);
+    expect(measures.find(({ value }) => value === 27)?.unit).toMatch(/nonsense words/);
+  });
+});
+
+it('says no definition of a behavior in the words of the student', () => {
+  const { concerns } = read(
+    'TARGET BEHAVIORS\nA. Work refusal: pushes materials off desk, says "I\'m not doing this," makes noises loud enough to be heard at the door.',
+  );
+  expect(concerns.filter(({ reporter }) => reporter === 'student')).toEqual([]);
+});
+
+it('asks for the steps of what the label of a long sentence names', () => {
+  const { Goal } = draftFromReport({
+    report: read(
+      'Cooking at the stove and kitchen safety: steps of the 10-step checklist (tie hair, check burner, pot handle in, oven mitt, turn off, wipe down, put away) done without reminder, average of last three lessons: 6 of 10.',
+    ),
+    areaOfNeed: 'Daily living and safety',
+    disability: '',
+    student: {},
+  });
+  expect(Goal).toMatch(/steps of preparing the food/);
 });

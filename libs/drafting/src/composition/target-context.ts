@@ -29,7 +29,9 @@ export function targetContextOf(
     ...(shown === undefined ? {} : { shown }),
     ...(accuracy === undefined ? {} : { accuracy }),
     ...(oldCriterion === undefined ? {} : { oldCriterion }),
-    ...(helped === undefined ? {} : { helped: { ...helped, words: helped.words.replace(/ items$/, ''), level: helped.value } }),
+    ...(helped === undefined
+      ? {}
+      : { helped: { ...helped, words: helped.words.replace(/ items$/, ''), level: helped.value } }),
   };
 }
 

@@ -111,7 +111,9 @@ const TOGETHER_MAX = 250;
 function marked({ words, quote }: Praise): string {
   const whole = tidy(quote);
   const at = whole.indexOf(words);
-  return at >= 0 && /^[,;:]? ?[\p{L}\d(]/u.test(whole.slice(at + words.length)) ? `${words} …` : words;
+  // "Reads well above grade (MAP 221)" is whole before its brackets.
+  const rest = whole.slice(at + words.length).replace(/^ \([^()]{1,60}\)$/, '');
+  return at >= 0 && /^[,;:]? ?[\p{L}\d(]/u.test(rest) ? `${words} …` : words;
 }
 
 const isWhole = (praise: Praise) => !marked(praise).endsWith('…');

@@ -11,6 +11,7 @@ import { digitsOf, PASSAGE_MAX } from '../text/passage-text.js';
 import { type Passage, quotePassage, sumsUp } from '../text/passages.js';
 import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
+import { isSupported } from './supported-figures.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When, whenOn } from '../times/time-words.js';
 
@@ -158,8 +159,8 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
   );
   let inherited: Reading | undefined;
   let wasForeign = false;
-  return readings.flatMap((found, at): Finding[] => {
-    const reading = inheriting(found, inherited, around.goal);
+  return readings.flatMap((told, at): Finding[] => {
+    const reading = inheriting(told, inherited, around.goal);
     inherited = reading.unit === '' || reading.unit === 'items' ? inherited : reading;
     const gap = text.slice(readings[at - 1]?.end ?? 0, reading.index);
     // "A classmate had 87% and 90%": the second goes with the first.
@@ -185,7 +186,9 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
       page: passage.page.page,
       quote: quotePassage(passage, reading.index),
     };
-    return [{ measure, when, series: `p${passage.paragraph}`, topic: around.topic }];
+    const isWanted = isOfReplacement(printed, reading, around) && !isSupported(measure);
+    const found = isWanted ? { ...measure, isAskedFor: true } : measure;
+    return [{ measure: found, when, series: `p${passage.paragraph}`, topic: around.topic }];
   });
 }
 

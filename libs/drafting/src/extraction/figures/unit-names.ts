@@ -107,6 +107,9 @@ function settledUnit(found: NamedUnit, text: string, context: string): NamedUnit
       ...found,
       unit: digitsUnit(probeMinutesIn(text) ?? (isPerMinute(text) ? 1 : probeMinutesIn(context))),
     };
+  // "Nonsense Word Fluency" over "Correct letter sounds per minute": those of words that are none.
+  if (found.unit === 'letter sounds per minute' && /nonsense word|\bNWF\b/i.test(context))
+    return named('rate', 'correct letter sounds in nonsense words per minute', 'Decoding');
   if (found.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
   if (found.unit !== 'words correct per minute') return found;
   if (/nonsense|pseudo-?word/i.test(text))
