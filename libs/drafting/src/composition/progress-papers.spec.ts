@@ -231,7 +231,7 @@ it('says no definition of a behavior in the words of the student', () => {
   const { concerns } = read(
     'TARGET BEHAVIORS\nA. Work refusal: pushes materials off desk, says "I\'m not doing this," makes noises loud enough to be heard at the door.',
   );
-  expect(concerns.filter(({ reporter }) => reporter === 'student')).toEqual([]);
+  expect(concerns.filter(({ by }) => by === 'student')).toEqual([]);
 });
 
 it('asks for the steps of what the label of a long sentence names', () => {

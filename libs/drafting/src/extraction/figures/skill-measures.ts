@@ -186,11 +186,14 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
       page: passage.page.page,
       quote: quotePassage(passage, reading.index),
     };
-    const isWanted = isOfReplacement(printed, reading, around) && !isSupported(measure);
-    const found = isWanted ? { ...measure, isAskedFor: true } : measure;
+    const found = isOfReplacement(printed, reading, around) ? asWanted(measure) : measure;
     return [{ measure: found, when, series: `p${passage.paragraph}`, topic: around.topic }];
   });
 }
+
+/** What takes the place of a problem is none itself, where it was done alone. */
+const asWanted = (measure: Measure): Measure =>
+  isSupported(measure) ? measure : { ...measure, isAskedFor: true };
 
 /** What a report counts under "What she does well" is no need, whatever the number. */
 const isAmongStrengths = ({ section, text }: Passage) =>

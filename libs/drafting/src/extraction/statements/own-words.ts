@@ -17,8 +17,12 @@ const MAY_SAY = /\b(?:told|says?|put)\b/i;
 const SAYS_IT =
   /\b(?:he|she|they) (?:once |also |just )?(?:told (?:me|us)|put it)(?: that|,|:)? "[^"]{12}|[^"]{12}[,.!]" (?:as )?(?:he|she|they) (?:told (?:me|us)|says?|put it)\b/i;
 
+/** "Work refusal: pushes materials off the desk, says "I'm not doing this", makes noises": told by who watched. */
+const DEFINES = /^\W*(?:[A-H][.)] )?\p{Lu}[^:"]{3,45}: [a-z]+s\b[^"]*\bsays,? "/u;
+
 /** Whether a text quotes the student: "I hate the phone", or what "she told me", and no child is spoken of. */
 export function quotesOneself(text: string): boolean {
+  if (DEFINES.test(text)) return false;
   if (!text.includes('"')) return false;
   const quotes = everyMatch(QUOTED, text.slice(0, 800))
     .slice(0, QUOTES_MAX)

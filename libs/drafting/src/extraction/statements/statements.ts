@@ -338,7 +338,7 @@ class Place {
     const marks = marksIn(text);
     const isQuote = marks > 0 && /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
-    const own = quotesOneself(text) && !DEFINES.test(text) ? 'student' : undefined;
+    const own = quotesOneself(text) ? 'student' : undefined;
     const told = speakerOf(text, this.voices, this.headed);
     this.isTold = told !== undefined || this.headed !== undefined;
     const by = told ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
@@ -349,8 +349,6 @@ class Place {
   }
 }
 
-/** "Work refusal: pushes materials off the desk, says "I'm not doing this", makes noises": told by who watched. */
-const DEFINES = /^\W*(?:[A-H][.)] )?\p{Lu}[^:"]{3,45}: [a-z]+s\b[^"]*\bsays,? "/u;
 const marksIn = (text: string) => (text.includes('"') ? (text.match(/"/g) ?? []).length : 0);
 
 /** A letter has no headings: under its address its sentences speak as any others do. */
