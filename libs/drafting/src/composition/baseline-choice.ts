@@ -22,6 +22,7 @@ import {
   isSkillOfMovement,
 } from './beside-the-skill.js';
 import { materialGrade } from './material-grade.js';
+import { isOfReplacement } from './replacement.js';
 import { isOfFault } from './told-faults.js';
 import { isSameFigure } from '../weighing/contenders.js';
 import { LEAD_MIN, LEAD_OVER_RULES_MIN, type WeighedArea } from '../weighing/weighing.js';
@@ -402,7 +403,9 @@ const isOutOfPlace = (other: Measure, read: Measure) =>
 /** The weightiest figure of an area; where nothing was read, also one whose words alone tell of it. */
 function heaviestOf(report: Report, areaOfNeed: string, read: Measure | undefined): WeighedArea | undefined {
   const isOfArea = (area: WeighedArea) =>
-    area.areaOfNeed === areaOfNeed && !isOfDay(area.measure, areaOfNeed);
+    area.areaOfNeed === areaOfNeed &&
+    !isOfDay(area.measure, areaOfNeed) &&
+    !isOfReplacement(report, area.measure, areaOfNeed);
   return (
     report.weighed.find(isOfArea) ?? (read === undefined ? report.weighedByWords.find(isOfArea) : undefined)
   );

@@ -83,3 +83,25 @@ What she does now instead: Staff noted each hard task and whether she asked for 
   expect(Goal).toMatch(/5 of 50/);
   expect(Baseline).not.toMatch(/to be collected/);
 });
+
+it("lends its figure to no other need, and the episodes of a behavior are nobody's writing", () => {
+  const report = readReport([
+    {
+      page: 1,
+      text: `Student: Odalys Brandt  Grade: 4
+Report date: May 2, 2026
+
+Frequency of Behavior A by activity (20 school days)
+
+   Activity                    Episodes     Hours observed     Rate per hour
+   Independent written work        46             20               2.3
+   Whole-group lesson              6              20               0.3
+
+8. REPLACEMENT BEHAVIOR
+When given hard written work she asked for a break in 5 of 50 opportunities.
+`,
+    },
+  ]);
+  const { Goal } = draftFromReport({ report, areaOfNeed: 'Written expression', disability: '', student: {} });
+  expect(Goal).not.toMatch(/5 of 50|2\.3|46/);
+});

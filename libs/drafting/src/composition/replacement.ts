@@ -47,6 +47,13 @@ export function replacementFor(
   });
 }
 
+/** What the report counts in place of a behavior is no figure of the writing that the behavior avoids. */
+export const isOfReplacement = ({ measures }: Report, { quote }: Measure, areaOfNeed: string): boolean =>
+  COUNTED_UNDER['Behavior']?.includes(areaOfNeed) !== true &&
+  measures.some(
+    (known) => known.isAskedFor === true && known.areaOfNeed === 'Behavior' && known.quote === quote,
+  );
+
 const takesPlaceOf = (action: string, quote: string, isOfArea: boolean) =>
   (isOfArea ? TAKES_ITS_PLACE : ASKS_INSTEAD).test(action) ||
   (ASKS.test(action) && (isOfArea || ASKED_FOR.test(quote)));

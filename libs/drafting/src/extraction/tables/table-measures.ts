@@ -233,6 +233,13 @@ const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings)
 /** A column is known by where it stands; rows leave cells out. */
 const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
 
+/** "Frequency of Behavior A by activity" over "Episodes": what is counted is the behavior, whatever was going on. */
+const isOfBehavior = ({ kind }: Value, { caption, title, cells }: TableRow): boolean =>
+  kind === 'count' &&
+  /\bbehaviou?rs?\b/i.test(`${caption} ${title}`) &&
+  cells.some(({ column }) => EPISODES.test(column.text));
+const EPISODES = /^(?:episodes?|incidents?|outbursts?|occurrences)\b/i;
+
 const areaOfValue = (
   value: Value,
   cell: TableCell,
@@ -243,7 +250,9 @@ const areaOfValue = (
     ? 'Braille, orientation and mobility'
     : OF_TASKS.test(cell.text)
       ? 'Work completion and executive function'
-      : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
+      : isOfBehavior(value, row)
+        ? 'Behavior'
+        : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
 
 /** What stands over a figure: when it was taken, or what a time is of. */
 const headOf = (
