@@ -17,6 +17,7 @@ import {
   isOfDay,
   isOfHardlyAny,
   isOfOtherSample,
+  isOfOtherSide,
   isOfOtherTrait,
   isOnlyDone,
   isSkillOfMovement,
@@ -368,11 +369,6 @@ const isCountedBetter = ({ areaOfNeed, unit }: Measure, other: Measure) =>
   COUNTED_BEST[areaOfNeed ?? '']?.test(unit) === true &&
   !isStrategyUse(other) &&
   COUNTED_BEST[areaOfNeed ?? '']?.test(other.unit) !== true;
-
-/** "4 seconds right, 2 seconds left": which side is the need nobody weighs; the lower one is. */
-const BOTH_SIDES = /\bright\b[^.;]*\bleft\b|\bleft\b[^.;]*\bright\b/i;
-const isOfOtherSide = (one: Measure, other: Measure) =>
-  one.quote === other.quote && one.unit === other.unit && BOTH_SIDES.test(one.quote);
 
 /** "50-57 words": the range is read from its lower end on. */
 const isUpperEndOf = (other: Measure, read: Measure) =>

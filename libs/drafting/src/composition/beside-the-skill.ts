@@ -62,3 +62,8 @@ export const isOfDay = ({ kind, unit }: Measure, areaOfNeed: string): boolean =>
 const HARDLY_ANY = 2;
 export const isOfHardlyAny = ({ kind, outOf }: Measure): boolean =>
   kind === 'ratio' && outOf !== undefined && outOf <= HARDLY_ANY;
+
+/** "4 seconds right, 2 seconds left": which side is the need nobody weighs; the lower one is. */
+const BOTH_SIDES = /\bright\b[^.;]*\bleft\b|\bleft\b[^.;]*\bright\b/i;
+export const isOfOtherSide = (one: Measure, other: Measure) =>
+  one.quote === other.quote && one.unit === other.unit && BOTH_SIDES.test(one.quote);

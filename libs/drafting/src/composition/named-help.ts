@@ -53,7 +53,9 @@ const withoutSpeech = (sentence: string): string =>
     .replace(
       /\b(\w+ )["“]([a-z][a-z -]{1,24})[,.]?["”] (?=(?:cue |reminder )?(cards?|cues?|signals?|prompts?|strips?|signs?)\b)/giu,
       (_all, before: string, words: string) =>
-        HAS_ARTICLE.test(before) || /^my /.test(before) ? `${before}${words.toLowerCase()} ` : `${before}a `,
+        HAS_ARTICLE.test(before) || before.startsWith('my ')
+          ? `${before}${words.toLowerCase()} `
+          : `${before}a `,
     );
 /** "When he had an organizer beside him, he ...", "when given the number line". */
 const HAS =

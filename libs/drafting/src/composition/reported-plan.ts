@@ -121,6 +121,13 @@ const directionsIn = ({ areaOfNeed, quote }: Measure): string | undefined =>
 
 const DOES_STEPS = /^(?:do|does|complete|carry out|perform|finish|manage)\b/;
 
+/** The things that the lines before a figure name; "brush teeth in 10 of 12 steps" names what is done itself. */
+function withThingsTold(action: string, things: string | undefined): string | undefined {
+  if (things === undefined || (things.startsWith('steps of ') && !DOES_STEPS.test(action))) return undefined;
+  const noun = things.startsWith('such ') ? 'opportunities' : withoutTime(things);
+  return action.replace(NAMELESS, `${AMOUNT} ${noun}`);
+}
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
@@ -130,13 +137,8 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   if (source.areaOfNeed === 'Narrative language' && ofStory !== action && !/\bstor(?:y|ies)\b/.test(action))
     return ofStory;
   if (!NAMELESS.test(action) || kind === 'count') return action;
-  // "Brush teeth in 10 of 12 steps" names what is done.
-  const isOfDeed = things?.startsWith('steps of ') === true && !DOES_STEPS.test(action);
-  if (things !== undefined && !isOfDeed)
-    return action.replace(
-      NAMELESS,
-      `${AMOUNT} ${things.startsWith('such ') ? 'opportunities' : withoutTime(things)}`,
-    );
+  const ofThings = withThingsTold(action, things);
+  if (ofThings !== undefined) return ofThings;
   const directions = /^(?:follow|carry out|do)\b/.test(action) ? directionsIn(measure) : undefined;
   if (directions !== undefined && kind === 'ratio')
     return action.replace(NAMELESS, `${AMOUNT} ${directions}`);
