@@ -196,6 +196,11 @@ function tickedIn(text: string): string | undefined {
   return `${lead.trim()} ${options.filter((option) => option !== '').join('. ')}`.trim();
 }
 
+/** "Met 10-02": the day says nothing of what is said. */
+const DAY_BEHIND = / (?:on )?\(?\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?\)?\W*$/;
+const SHORT_MAX = 32;
+const withoutDay = (part: string) => (part.length <= SHORT_MAX ? part.replace(DAY_BEHIND, '') : part);
+
 /** Every remark on the goal in its block, in reading order; the goal's own words and its objectives are none. */
 export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemark[] {
   const remarks: GoalRemark[] = [];
@@ -228,7 +233,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
       for (const part of text.split(
         /;\s|\.\s(?=Next: )|,\s(?=but\b|yet\b|so\b)|\s[-–]\s(?=discontinu|continu|revis|replac|rewrit)/i,
       )) {
-        const found = meaningOf(part);
+        const found = meaningOf(withoutDay(part));
         if (found !== undefined) put(found.said, found.words);
       }
     }

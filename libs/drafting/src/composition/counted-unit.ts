@@ -55,6 +55,7 @@ function inReportsWords(unit: string, { quote, withBefore, areaOfNeed }: Measure
   const told = withBefore ?? quote;
   const inFull = IN_FULL[unit.toLowerCase()];
   if (inFull !== undefined) return inFull;
+  if (/^(?:keyboarding|typing) words per minute$/i.test(unit)) return 'words typed per minute';
   if (areaOfNeed === 'Writing speed and keyboarding' && unit === 'words written per minute')
     return /\btyp(?:e[ds]?|ing)\b|\bkeyboard/i.test(told) &&
       !/\bhand(?:writing|written|wrote)?\b|\bpencil\b|\bpen\b/i.test(told)

@@ -8,10 +8,10 @@ const DONE_ALONE =
 const HELP_GIVEN =
   /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult|repetitions?|to repeat|choices?|gestures?|offered|told)\b/;
 /** Of help that a report has counted, whatever it is (`fading-help.ts`). */
-const FADES = / (?:about half of the time|on half of the \w+|only at the start|on the first \w+ only)$/;
+const FADES = / (?:about (?:half|a quarter) of the time|on (?:half|a quarter) of the \w+)$/;
 const IS_LEFT_OUT = /^(?:without|no)\b|\balone\b/;
 const ALONE =
-  /,? (?:alone|un(?:prompted|aided|assisted)|without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|told(?: (?:what|when|how) to \w+)?|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| (?:in|on|at|for|to|by|with|when)\b)/g;
+  /,? (?:alone|un(?:prompted|aided|assisted)|without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|told(?: (?:what|when|how) to \w+)?|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| \{| (?:in|on|at|for|to|by|with|when)\b)/g;
 
 export const isDoneAlone = (words: string): boolean => DONE_ALONE.test(words);
 

@@ -251,7 +251,7 @@ function stepsBasis(facts: GoalFacts): string | undefined {
     (sign === '%' && !isShare && values.every((value) => value % 5 === 0));
   const amounts = values.map((value) => (isShare ? shareAsked(value, counted) : `${value}${sign}`));
   if (climb.supports !== undefined)
-    return `Objectives at ${listed(amounts)}: the help that the report counted fades, and each number lies beyond what is left of it reaches today.`;
+    return `Objectives at ${listed(amounts)}: the help that the report counted fades, and each number lies beyond what the part of it that is left reaches today.`;
   return equalParts(amounts, isRounded);
 }
 

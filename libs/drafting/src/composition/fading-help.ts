@@ -15,16 +15,19 @@ export interface CountedHelp {
   readonly reached: number;
 }
 
-/** The help that the report has counted beside the start, undefined where it tells none that a goal could say. */
+/** Help that no goal could say in the report's words still fades. */
+const UNNAMED = 'with help';
+
+/** The help that the report has counted beside the start; undefined where it tells none. */
 export function countedHelpFor(report: Report, start: Measure): CountedHelp | undefined {
   const helped = levelWithHelp(report, start);
-  const words = helped === undefined ? undefined : helpNamed(helped.clause ?? helped.quote);
-  return helped === undefined || words === undefined ? undefined : { words, start, reached: helped.value };
+  if (helped === undefined) return undefined;
+  return { words: helpNamed(helped.clause ?? helped.quote) ?? UNNAMED, start, reached: helped.value };
 }
 
-/** How much of the help is left: with half of the items, or with the first alone. */
+/** How much of the help is left: with half of the items, or with a quarter. */
 const HALF = 0.5;
-const AT_THE_START = 0.25;
+const QUARTER = 0.25;
 
 /** The numbers of the steps, with the support of each where help fades over them. */
 export interface Climb {
@@ -50,15 +53,18 @@ export function climbTo({ end, counted, isShare, behavior, help }: Way): Climb {
   const plain = stepValues(counted, end, isShare);
   // "Without an adult suggesting anything, with an adult suggesting a tool" takes back what is asked for.
   if (help === undefined || isDoneAlone(withoutAlone(behavior))) return { values: plain };
-  const [half, atTheStart] = [HALF, AT_THE_START].map(
+  const [half, quarter] = [HALF, QUARTER].map(
     (left) => help.start.value + (help.reached - help.start.value) * left,
   ) as [number, number];
   const withHalf = stepValues(counted, end, isShare, half);
   if (withHalf.length > 2 && isBeyond(withHalf[0], half, counted))
-    return { values: withHalf, supports: [onHalf(help), onFirst(help), ALONE] };
-  const withFirst = stepValues(counted, end, isShare, atTheStart);
-  if (isBeyond(withFirst[0], atTheStart, counted))
-    return { values: withFirst, supports: withFirst.map((_value, at) => (at === 0 ? onFirst(help) : ALONE)) };
+    return { values: withHalf, supports: [onHalf(help), onQuarter(help), ALONE] };
+  const withQuarter = stepValues(counted, end, isShare, quarter);
+  if (isBeyond(withQuarter[0], quarter, counted))
+    return {
+      values: withQuarter,
+      supports: withQuarter.map((_value, at) => (at === 0 ? onQuarter(help) : ALONE)),
+    };
   return { values: plain };
 }
 
@@ -83,12 +89,10 @@ function onHalf({ words: whole, start }: CountedHelp): string {
   return things === undefined ? `${words} about half of the time` : `${words} on half of the ${things}`;
 }
 
-function onFirst({ words: whole, start }: CountedHelp): string {
+function onQuarter({ words: whole, start }: CountedHelp): string {
   const things = thingsOf(start);
   const words = thinned(whole);
   return things === undefined
-    ? `${words} only at the start`
-    : `${words} on the first ${singular(things)} only`;
+    ? `${words} about a quarter of the time`
+    : `${words} on a quarter of the ${things}`;
 }
-
-const singular = (things: string) => things.replace(/ies$/, 'y').replace(/(?<!y)s$/, '');

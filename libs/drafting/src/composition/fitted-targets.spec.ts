@@ -109,3 +109,45 @@ it('gives as reason nothing that the report does not recommend, or that somebody
   );
   expect(Fape[0]?.Reason).not.toMatch(/recommends/);
 });
+
+describe('words of the telling', () => {
+  it.each([
+    [
+      'In other words, with her device and no help Odalys produced 4 of 20 messages.',
+      'Functional communication',
+      /other words/i,
+    ],
+    ['On the unit check 10/16 Odalys spelled 8 of 20 dictated words correctly.', 'Spelling', /10\/16/],
+  ])('are no condition: %s', (text, area, not) => {
+    expect(draftOf(area, text).Goal).not.toMatch(not);
+  });
+
+  it('keep "on the whole list", which is no turn of the telling', () => {
+    expect(
+      draftOf('Decoding', 'Decoding\nOn the whole list Odalys read 14 of 30 made-up words.').Goal,
+    ).toMatch(/on the whole list/i);
+  });
+});
+
+it('is no figure of a peer how long it was counted', () => {
+  const text =
+    "Pragmatic language\nIn talk Odalys took 2 turns on a peer's topic in 10 minutes. The other sixth graders take about 9.";
+  expect(draftOf('Pragmatic language', text).Fape[0]?.Criterion).not.toMatch(/\b10, the figure for a peer/);
+});
+
+it('reads a goal that was met on a day as met', () => {
+  const { Baseline } = draftOf(
+    'Decoding',
+    "PROGRESS ON LAST YEAR'S GOALS\n  A. Closed syllable words 18/20 ............... met 10-02\n\nDecoding: Odalys now reads 8 of 20 words with vowel teams.",
+  );
+  expect(Baseline).not.toMatch(/continues it/);
+});
+
+it('counts help in fewer tries of what comes up by chance', () => {
+  const text =
+    'Self-advocacy\nOdalys spoke up in 1 of 12 moments. Cued by a tap on the shoulder she asked in 5 of 7.';
+  const { Baseline, Fape, Objectives } = draftOf('Self-advocacy', text);
+  expect(Baseline).toContain('"Cued by a tap on the shoulder she asked in 5 of 7."');
+  expect(Fape[0]?.Criterion).toMatch(/with help 5 of 7|Held at|From 1 of 12/);
+  expect(Objectives.join(' ')).toMatch(/on half of|about half/);
+});

@@ -83,12 +83,13 @@ const IS_NAMED_ROW = /^\s*\p{Lu}[^|\t\n]{4,70}?:\s{1,40}\d{1,3} ?(?:of|\/) ?\d{1
 
 /** "With my hand at her hip she alternated on 10", "When I remind her to use her easy onsets she comes down to 4%". */
 const LED_BY_HELP = new RegExp(
-  String.raw`^(?:With(?! no\b)|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:|(?= \d)) (?<deed>[^;]{2,90})`,
+  String.raw`^(?:With(?! no\b)|(?:Cued|Prompted|Reminded)(?= (?:by|with)\b)|(?:Cued|Prompted|Reminded) by|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:|(?= \d)) (?<deed>[^;]{2,90})`,
   'u',
 );
 /** Who or what helped, in the words before the deed. */
 export const HELPER =
   /\b(?:me|my|us|I|we|Mrs?|Ms|Miss|Dr|adult|aide|para\w*|teacher|staff|clinician|therapist|examiner|coach|somebody|someone|prompt\w*|cue\w*|model\w*|remind\w*|gestur\w+|pointing|mirror|pictures?|visuals?|cards?|charts?|checklists?|organizers?|frames?|starters?|paper|scissors|grip|board|headphones|timers?|number line|calculator|tiles|blocks|strips|audio|two hands|chunks?|support|help|assistance|hints?|landmarks|beside|next to|a walk|read (?:aloud )?to|choices|scripts?|echoed|buddy|dictated|speaker's face)\b/;
+const IS_CUED = /^(?:Cued|Prompted|Reminded) (?:by|with)\b/;
 /** Told of other children, of a place or of another day: no help. */
 const NO_HELP =
   /\b(?:no help|without|peers?(?! budd)|classmates?|friends?|brothers?|sisters?|twin|nobody)\b|\basked(?: (?:him|her|them))?(?: afterwards?| later)?$/i;
@@ -108,7 +109,7 @@ const TIME_BEHIND = /^ ?(?:min(?:ute)?s?|sec(?:ond)?s?|days?|hours?)\b/;
 function ledByHelp(sentence: string, baseline: Measure): Pick<HelpedLevel, 'value' | 'words'> | undefined {
   const text = withDigits(sentence).replace(/\s+/g, ' ').replace(TITLE_DOT, '$1');
   const { help = '', deed = '' } = LED_BY_HELP.exec(text)?.groups ?? {};
-  if (!HELPER.test(help) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
+  if (!(HELPER.test(help) || IS_CUED.test(text)) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
   const [found, another] = everyMatch(FIGURE, deed);
   if (found === undefined || another !== undefined) return undefined;
   const behind = deed.slice(found.index + found[0].length);
@@ -116,6 +117,20 @@ function ledByHelp(sentence: string, baseline: Measure): Pick<HelpedLevel, 'valu
     ? { value: inUnitOf(baseline, found), words: toldAs(found, baseline) }
     : undefined;
 }
+
+/** A share of fewer tries says next to nothing. */
+const FEWEST = 5;
+/** What comes up by chance comes up more often on one day than on another; a list of words is another list. */
+const OF_CHANCES =
+  /^(?:Behavior|Self-advocacy|Emotional|Sensory|Social|Pragmatic|Speech fluency|Anxiety|Functional comm|Play)/;
+/** "1 of 12 ... cued by a tap he asked in 5 of 7". */
+const isOfFewer = (whole: string | undefined, { kind, outOf, areaOfNeed }: Measure): boolean =>
+  whole !== undefined &&
+  outOf !== undefined &&
+  Number(whole) !== outOf &&
+  kind === 'ratio' &&
+  Number(whole) >= FEWEST &&
+  OF_CHANCES.test(areaOfNeed ?? '');
 
 /** Counted as the baseline is, and farther than it. */
 function isLikeAndBetter(
@@ -130,17 +145,21 @@ function isLikeAndBetter(
     return reached > (100 * value) / outOf;
   if ((percent !== undefined) !== isInPercent(kind)) return false;
   if (kind !== 'duration' && TIME_BEHIND.test(behind)) return false;
+  if (isOfFewer(whole, baseline))
+    return reached <= Number(whole) && reached / Number(whole) > value / (outOf ?? 1);
   if (whole !== undefined && Number(whole) !== outOf) return false;
   if (outOf !== undefined && reached > outOf) return false;
   return isToFall(baseline) ? reached < value : reached > value;
 }
 
 /** What was reached, in the unit of the baseline. */
-const inUnitOf = ({ outOf }: Measure, [, digits = '', percent]: RegExpExecArray): number =>
-  percent !== undefined && outOf !== undefined ? (Number(digits) * outOf) / 100 : Number(digits);
+const inUnitOf = ({ outOf }: Measure, [, digits = '', percent, whole]: RegExpExecArray): number =>
+  outOf === undefined || (percent === undefined && (whole === undefined || Number(whole) === outOf))
+    ? Number(digits)
+    : (Number(digits) * outOf) / (percent === undefined ? Number(whole) : 100);
 
-const toldAs = ([, digits = '', percent]: RegExpExecArray, { outOf }: Measure): string =>
-  percent === undefined ? `${digits}${outOf === undefined ? '' : ` of ${outOf}`}` : `${digits}%`;
+const toldAs = ([, digits = '', percent, whole]: RegExpExecArray, { outOf }: Measure): string =>
+  percent === undefined ? `${digits}${outOf === undefined ? '' : ` of ${whole ?? outOf}`}` : `${digits}%`;
 
 /** Told in the first sentences behind the baseline, which are about it: another figure begins something else. */
 function behindBaseline(baseline: Measure): HelpedLevel | undefined {

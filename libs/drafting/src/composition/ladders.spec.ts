@@ -69,7 +69,7 @@ describe('a ladder of support', () => {
     );
     // Half of the way that the gestures lead is 6.5 of 12: the first number lies beyond it.
     expect(objectives).toMatch(
-      /7 of 12.*with a gesture on half of the directions.*9 of 12.*with a gesture on the first direction only.*10 of 12.*without help/,
+      /7 of 12.*with a gesture on half of the directions.*9 of 12.*with a gesture on a quarter of the directions.*10 of 12.*without help/,
     );
   });
 
@@ -80,7 +80,7 @@ describe('a ladder of support', () => {
       '5',
     );
     expect(objectives).toMatch(
-      /45% of moments of stuttering, with a visual cue card about half of the time.*55% .*with a visual cue card only at the start.*60% .*without help/i,
+      /45% of moments of stuttering, with a visual cue card about half of the time.*55% .*with a visual cue card about a quarter of the time.*60% .*without help/i,
     );
   });
 

@@ -100,7 +100,7 @@ describe('the help that a sentence names', () => {
       student: {},
     });
     expect(Objectives.join(' ')).toMatch(
-      /3 of 7.*with picture cards to point at on the first part only.*4 of 7.*without help.*5 of 7.*without help/is,
+      /3 of 7.*with picture cards to point at on a quarter of the parts.*4 of 7.*without help.*5 of 7.*without help/is,
     );
   });
 });

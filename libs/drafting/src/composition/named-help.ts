@@ -162,7 +162,7 @@ export function helpNamed(sentence: string): string | undefined {
     .replace(/ ?\((?:\d[^()]{0,20}|[A-Z]\p{Ll}{2,8}\.? \d{1,2}|\p{Ll}[\p{L}, /-]{2,60})\)/gu, '')
     .replace(TITLED, 'an adult')
     .replace(/^[*•\s-]+/, '')
-    .replace(/^with/, 'With')
+    .replace(/^(?:with|(?:Cued|Prompted|Reminded) (?:by|with))\b/, 'With')
     .replace(/ \+ /g, ' and ');
   const named = fromPhrase(text) ?? fromClauseOf(text);
   return named === undefined ? undefined : fitPart(withAdults(named).replace(/[\s,]+$/, ''));
@@ -182,7 +182,9 @@ function fromPhrase(text: string): string | undefined {
   const { how } = told;
   const help = articled(withAdults(helpIn(told)));
   if (how === undefined) return `with ${lowerFirst(help)}`;
-  return `${how.toLowerCase() === 'after' ? 'after' : 'with'} ${help}`;
+  // "After an adult held up the card": that goes on beside it.
+  const doing = how.toLowerCase() === 'after' ? withAdultsDoing(help) : help;
+  return `${how.toLowerCase() === 'after' && doing === help ? 'after' : 'with'} ${doing}`;
 }
 
 const helpIn = (groups: Record<string, string | undefined> | undefined): string => groups?.['help'] ?? '';

@@ -166,7 +166,8 @@ function statusOf(report: Report, { oldGoal }: GoalFacts): PresentLevel | undefi
       : undefined;
   const isCode = said.quote.length <= CODE_MAX || CODE.test(said.quote);
   const meaning = isCode ? said.words.split(/\s=\s/)[1] : undefined;
-  const words = quoted(excerpt(tidy(said.quote), 160));
+  // ". not met", behind dots that led the eye.
+  const words = quoted(upperFirst(excerpt(tidy(said.quote).replace(/^[^\p{L}\p{N}"'(]+/u, ''), 160)));
   return {
     text: `The report says of it (page ${said.page}): ${words}${meaning === undefined ? '' : `, which it calls ${meaning}`}${/[.!?]["”]$/.test(words) && meaning === undefined ? '' : '.'}`,
     evidence: [proof('What the report says of the goal so far', said)],

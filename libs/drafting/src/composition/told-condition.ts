@@ -40,6 +40,10 @@ const DAY_OF_COUNT = /,? ?\b(?:on|since|by) the \d{1,2}(?:st|nd|rd|th)\b|,? ?\bt
 const OF_THE_TESTING =
   /^(?:at|by|toward|from) the (?:very )?(?:end|start|beginning|close|outset) of (?:the|this|that|our|my|her|his|their) (?:[a-z-]+ )?(?:trial|testing|session|assessment|evaluation|observation|visit|study|period|screening|week|month|year)s?\b/i;
 
+/** "In other words", "all in all": a turn of the telling, and no condition. */
+const TURN_OF_TELLING =
+  /^(?:in other words|all in all|in short|in sum|in all|on the whole|for example|in fact|of course|by now|so far), /i;
+
 const CONDITION_MAX = 130;
 const IN_WEEK = /^(?:in|by|at|during) (?:week|month|quarter|trial|session|lesson) \d{1,2}$/i;
 
@@ -98,6 +102,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       .replace(DAY_OF_COUNT, '')
       .replace(SIZE_OF_COUNT, '')
       .replace(/^\W+/, '')
+      .replace(TURN_OF_TELLING, '')
       .replace(WATCHED, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
       .split(
@@ -121,7 +126,9 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     .replace(
       /(?:[\s,]+(?:given|taken)(?: (?:on|in|between|from|and))*|[\s,]+(?:and|between)){0,3}[\s,]*$/i,
       '',
-    );
+    )
+    // "On the unit check 10/16": a day that could be a share as well.
+    .replace(/ \d{1,2}\/\d{1,2}$/, '');
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX || CUT_OFF.test(plain)) return undefined;
   if (OF_THE_TESTING.test(plain) || IN_WEEK.test(plain)) return undefined;
@@ -156,7 +163,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     .reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain)
     // "On the quiz" was last year's: the next one is new.
     .replace(
-      /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper)\b)/i,
+      /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|unit check|page|sheet|paper)\b)/i,
       'on a new ',
     )
     .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ')

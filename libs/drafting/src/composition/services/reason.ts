@@ -113,10 +113,10 @@ const hits = (stems: readonly string[], among: readonly string[]) =>
 
 /** "Now: counseling, 30 minutes weekly", "OT now 20 min/wk", "Schedule: ...": what there is asks for nothing. */
 const IN_PLACE =
-  /^(?:right now|now|currently|at present|(?:present |current |service )?schedule|hours|(?:present|current) \p{L}+)\b[^.]*\d|^\S+(?: \S+){0,3} now \d|\b(?:has|have|gets?|receives?|comes?)\b[^.;]*\bat present\W*$|^if (?:he|she|they) qualif/iu;
+  /^(?:right now|now|presently|currently|at present|(?:present |current |service )?schedule|hours|(?:present|current) \p{L}+)\b[^.]*\d|^\S+(?: \S+){0,3} now \d|\b(?:has|have|gets?|receives?|comes?)\b[^.;]*\bat present\W*$|^if (?:he|she|they) qualif/iu;
 /** "I don't recommend a fluency goal now", "It's always when I hand out work": what is not advised, and what somebody says happens. */
 const IS_NO_ADVICE =
-  /\b(?:do|does|did|would|is|are|was|were|can) ?(?:not|n't|n’t) (?:\w+ly )?(?:recommend|advise|suggest|propose|see a need)\w*|\bnot recommended\b|\b(?:if|when(?:ever)?) I (?!(?:was|were|would)\b)\w+|^(?:teacher|parent|student|staff) (?:interview|report)\b/i;
+  /\b(?:do|does|did|would|is|are|was|were|can) ?(?:not|n't|n’t) (?:\w+ly )?(?:recommend|advise|suggest|propose|see a need)\w*|\bnot recommended\b|\b(?:if|when(?:ever)?) I (?!(?:was|were|would)\b)\w+|^(?:teacher|parent|student|staff) (?:interview|report)\b|^\W*(?:[A-Z][.)] )?(?:(?:the |his |her |their )?(?:main |present |current )?needs (?:are|is|were)\b|replacement:)/i;
 /** "Take the computation goal out", "Suggested criteria for the plan": about the paper and not about a lesson. */
 const OF_PAPER =
   /^(?:take|leave) (?:the |this )?(?:\p{L}+ ){1,3}(?:goal|objective)s? out\b|^suggested criteria\b/iu;

@@ -175,3 +175,41 @@ describe('who serves by the words of the line', () => {
     expect(serviceFor('Functional communication', text)).toMatchObject({ Frequency: '2 times per week' });
   });
 });
+
+describe('who comes for one reason', () => {
+  it.each([
+    ['Vocabulary', 'TOD direct: 45 minutes, 2 times per week (pull-out).', '45 minutes per session', /TOD/],
+    [
+      'Writing speed and keyboarding',
+      'TVI direct instruction 60 min 5 times/week',
+      '60 minutes per session',
+      /TVI/,
+    ],
+  ])('teaches %s, too: %s', (area, line, minutes, provider) => {
+    const service = serviceFor(area, `Ines did 4 of 20.\n\nPRESENT SERVICES\n${line}`);
+    expect(service?.Minutes).toBe(minutes);
+    expect(service?.Provider).toMatch(provider);
+  });
+
+  it('is the nurse for what a nurse teaches, at the health office and alone', () => {
+    const text =
+      'CATHETERIZATION\nInes did 8 of 14 steps by herself.\n\nSERVICES\nSchool health services (CIC supervision and teaching): 20 minutes, 2 times per day';
+    expect(serviceFor('Self-care', text)).toMatchObject({
+      Provider: 'School nurse',
+      Minutes: '20 minutes per session',
+      Location: 'Health office (starting point)',
+      Group: 'Individual (starting point)',
+    });
+  });
+
+  it.each([
+    ['Self-advocacy', 'Braille instruction by the TVI, 50 minutes daily', '50 minutes per session'],
+    [
+      'Self-care',
+      'School health services: nurse, 10 minutes, 1 time per day, for asthma',
+      '10 minutes per session',
+    ],
+  ])('does not give the minutes of another matter: %s', (area, line, minutes) => {
+    expect(serviceFor(area, `Ines did 4 of 20.\n\nPRESENT SERVICES\n${line}`)?.Minutes).not.toBe(minutes);
+  });
+});

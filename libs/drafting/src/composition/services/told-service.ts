@@ -22,6 +22,7 @@ import {
   type ServiceLine,
   serviceLinesIn,
 } from './service-line.js';
+import { AT_THE_NURSE, isLesson, isOfNurse, ofWhoComes } from './who-comes.js';
 import {
   disciplineOfLine,
   isItinerant,
@@ -348,7 +349,8 @@ export function toldServiceFor(
       !(isCheckIn(line) && line.minutes === undefined),
   );
   const hands = handsIn(areaOfNeed, advice);
-  const known = [...linesFor(need, lines), ...hands];
+  const named = [...linesFor(need, lines), ...hands];
+  const known = named.some(isLesson) ? named : [...named, ...ofWhoComes(need, lines)];
   const found = known.filter((line) => !isForOtherPurpose(need, line));
   const apart = found.some(({ minutes }) => minutes !== undefined)
     ? undefined
@@ -374,7 +376,7 @@ export function toldServiceFor(
     : starting;
   // "Adapted PE continues" beside "PT, 30 minutes": the service is that of the minutes.
   const told = sorted.find(({ minutes }) => minutes !== undefined) ?? sorted[0];
-  const served = isHand ? own : serviceFrom(need, told, own);
+  const served = isHand ? own : isOfNurse(told) ? { ...own, ...AT_THE_NURSE } : serviceFrom(need, told, own);
   return {
     lines: sorted,
     starting: isHand && sorted[0]?.per === 'day' ? { ...served, minutes: DAILY_MINUTES } : served,

@@ -36,7 +36,7 @@ const YARDSTICK = String.raw`(?:\bbenchmark\b(?: goal)?|\bexpectation\b|\bexpect
 const OTHERS = new RegExp(`${PEOPLE}|(${YARDSTICK})`, 'gi');
 /** The same, found fast where it is: most sentences speak of nobody else. */
 const TELLS_OF_OTHERS = new WordPattern(new RegExp(`${PEOPLE}|${YARDSTICK}`, 'i'));
-const NUMBER = String.raw`(?<!\b(?:grades?|room|line|page|period|lesson|unit|level|per|high) )(\d{1,3}(?:\.\d{1,2})?)(?! ?(?:st|nd|rd|th)\b|\d|[/:]\d|\.\d)`;
+const NUMBER = String.raw`(?<!\b(?:grades?|room|line|page|period|lesson|unit|level|per|high) )(\d{1,3}(?:\.\d{1,2})?)(?! ?(?:st|nd|rd|th)\b|\d|[/:]\d|\.\d)(?!(?<=\b(?:in|per|every) \d{1,3}) ?(?:minutes?|min)\b)`;
 const WHOLE = String.raw`(?: ?(?:to|-|and) ?\d{1,3}(?:\.\d)?)?(?: ?(?:of|out of|\/) ?(\d{1,3})\b)?( ?%| percent\b)?(?: (?:or more )?([a-z]{3,}(?: [a-z]{3,})?))?`;
 /** "classmates took about 12", "benchmark (third grade, fall): 83": the number right after, with nothing of the student between. */
 const BEHIND = new RegExp(
