@@ -109,7 +109,8 @@ const TIME_BEHIND = /^ ?(?:min(?:ute)?s?|sec(?:ond)?s?|days?|hours?)\b/;
 function ledByHelp(sentence: string, baseline: Measure): Pick<HelpedLevel, 'value' | 'words'> | undefined {
   const text = withDigits(sentence).replace(/\s+/g, ' ').replace(TITLE_DOT, '$1');
   const { help = '', deed = '' } = LED_BY_HELP.exec(text)?.groups ?? {};
-  if (!(HELPER.test(help) || IS_CUED.test(text)) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
+  if (!(HELPER.test(help) || IS_CUED.test(text)) || NO_HELP.test(help) || READ_AGAIN.test(text))
+    return undefined;
   const [found, another] = everyMatch(FIGURE, deed);
   if (found === undefined || another !== undefined) return undefined;
   const behind = deed.slice(found.index + found[0].length);

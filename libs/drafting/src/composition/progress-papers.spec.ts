@@ -245,3 +245,42 @@ it('asks for the steps of what the label of a long sentence names', () => {
   });
   expect(Goal).toMatch(/steps of preparing the food/);
 });
+
+describe('a table of jobs and their months', () => {
+  const TABLE = `EMPLOYMENT
+   Job task analysis (independent steps)         Cafe 5/24     Nursery 11/24    Nursery 3/25
+   Watering and potting routine (20 steps)           -             7/20            12/20
+   Arrives on time, clocks in                       70%            88%              96%
+`;
+
+  it('starts from its newest job', () => {
+    const report = readReport([
+      {
+        page: 1,
+        text: `TRANSITION SUMMARY\n\nStudent: Maren Oyelaran    Age: 20\nIEP date: 4/16/2025\n\n${TABLE}`,
+      },
+    ]);
+    expect(baselineFor(report, 'Employment')?.value).toBe(12);
+    expect(report.measures.find(({ value }) => value === 70)?.isPrior).toBe(true);
+  });
+
+  it('is as new as the report, though a plan beyond it names its end', () => {
+    const { measures } = readReport([
+      {
+        page: 1,
+        text: `TRANSITION SUMMARY\n\nStudent: Maren Oyelaran    Age: 20\nIEP date: 4/16/2025\n\nShe would like to finish the program in June 2026.\n\n${TABLE}`,
+      },
+    ]);
+    expect(measures.find(({ value, outOf }) => value === 12 && outOf === 20)?.isPrior).toBe(false);
+  });
+
+  it('asks for the steps of the routine that its row names', () => {
+    const { Goal } = draftFromReport({
+      report: read(TABLE),
+      areaOfNeed: 'Employment',
+      disability: '',
+      student: {},
+    });
+    expect(Goal).toMatch(/complete 16 of 20 steps of the watering and potting routine/);
+  });
+});

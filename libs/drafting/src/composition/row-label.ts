@@ -251,11 +251,18 @@ function deedAtHead(label: string): string | undefined {
   return second === undefined || THINGS.test(first) || NO_OBJECT.test(second) || isList ? undefined : base;
 }
 
+/** "Watering and potting routine (20 steps)": the name of a chain, and no deed. */
+const OF_ROUTINE =
+  /^((?:\p{L}[\p{L}/'-]* ){1,5}(?:routine|procedure))(?: \(\d{1,2} steps?\)|, \d{1,2} steps?)?$/u;
+
 /** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
 export function taskOfLabel(label: string, measure: Measure): string | undefined {
   const { kind, unit } = measure;
   // So much of the writing is legible: nothing is done in so many tries.
   if (/legible|intelligible|accuracy|on the line/.test(unit)) return undefined;
+  const routine = kind === 'ratio' ? OF_ROUTINE.exec(label)?.[1] : undefined;
+  if (routine !== undefined)
+    return `complete ${AMOUNT} steps of the ${routine.charAt(0).toLowerCase()}${routine.slice(1)}`;
   const done = deedWithThings(label, measure);
   if (done !== undefined) return done;
   const base = deedAtHead(label);

@@ -43,6 +43,11 @@ const BETWEEN_NUMERIC_DAYS =
 const DAY_OF_A_CHECK =
   /^\/\d{1,2} (?:check|probe|quiz|test|sample|session|observation|visit|lesson|assignment|essay|prompt|screening|meeting|timing|reading)\b/i;
 
+/** "Grade 3 passages, median of three:": of how many the middle is taken. */
+const MIDDLE_OF = /\bpassages?,? (?:median|mean|average|best|middle) of (?:the |all )?$/i;
+const ENDS_THERE = /^\s*(?:[):]|$)/;
+const isHowMany = (before: string, after: string) => MIDDLE_OF.test(before) && ENDS_THERE.test(after);
+
 function isDay(before: string, after: string): boolean {
   const month = MONTH.exec(before);
   if (month === null || IS_FIGURE.test(after)) return false;
@@ -64,7 +69,7 @@ export function isNamedNumber(text: string, at: number, kind: MeasureKind): bool
   if (HOUR_AFTER.test(after) || AGE_AFTER.test(after) || AGE_OR_GRADE.test(before)) return true;
   if (BETWEEN_NUMERIC_DAYS.test(before) && /^\/\d/.test(after)) return true;
   if (DAY_OF_A_CHECK.test(after) && /\b(?:the|my|our|his|her|their|last) $/i.test(before)) return true;
-  if (isDay(before, after) || isOfCourse(before, after)) return true;
+  if (isDay(before, after) || isOfCourse(before, after) || isHowMany(before, after)) return true;
   return kind === 'ratio' && IS_FIGURE.test(after)
     ? PLACE_IN_A_SERIES.test(before)
     : kind !== 'level' && kind !== 'percent' && kind !== 'interval' && ONE_OF_A_KIND.test(before);

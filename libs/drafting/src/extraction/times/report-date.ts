@@ -14,7 +14,7 @@ const NOT_THE_REPORT =
   /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|\bexit(?:s|ing)?\b|of majority|anticipated|expected|projected|\bnext\b|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
 /** Beside a date of what is to come: "Recheck hearing in spring 2026", "services for 3/10/2026", "three-year reevaluation: 10/2026". */
 const TO_COME =
-  /\bre-?(?:check|probe|test|screen|examin|visit)\w*|follow-?up|appointment|\b(?:(?:three|3)[- ]y(?:ea)?r(?: re-?\w+)?|triennial|re-?eval\w*)(?: due| date)?:\s*$|\bproposed\b|\bservices? for\b|\bplanned\b|\bscheduled\b|\bto be (?:held|done|completed|conducted|repeated)\b|\bdue:?\s*$/i;
+  /\bre-?(?:check|probe|test|screen|examin|visit)\w*|\bfinish(?:es)? (?:[a-z]+ ){1,4}$|follow-?up|appointment|\b(?:(?:three|3)[- ]y(?:ea)?r(?: re-?\w+)?|triennial|re-?eval\w*)(?: due| date)?:\s*$|\bproposed\b|\bservices? for\b|\bplanned\b|\bscheduled\b|\bto be (?:held|done|completed|conducted|repeated)\b|\bdue:?\s*$/i;
 
 /** "Most recent evaluation: Reevaluation dated 4/2023": the one that this report goes by. */
 const OF_AN_OLDER = /\b(?:most recent|last|previous|prior) (?:\w+ )?(?:re-?)?evaluation: ?[^:.]{0,24}$/i;
