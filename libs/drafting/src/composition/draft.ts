@@ -13,7 +13,7 @@ import { chooseBaseline } from './baseline-choice.js';
 import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
 import { climbTo, countedHelpFor } from './fading-help.js';
-import { type GoalFacts, type OldGoalFacts, ownReduction, startOf, yearEnd } from './goal-facts.js';
+import { filled, type GoalFacts, type OldGoalFacts, ownReduction, startOf, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain, isKeptThroughout } from './goal-sentence.js';
 import { isKnownWithHelp } from './ladders.js';
 import { objectivesFor } from './objectives.js';
@@ -95,11 +95,12 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   });
   const services = servicePlanFor(known, report);
   const from = startOf(known);
+  const isFartherWithHelp = isKnownWithHelp(known, report);
   const facts: GoalFacts = {
     ...known,
     collector: collectorFrom(services.provider),
-    isFartherWithHelp: isKnownWithHelp(known, report),
-    countedHelp: from && countedHelpFor(report, from),
+    isFartherWithHelp,
+    countedHelp: isFartherWithHelp && from !== undefined ? countedHelpFor(report, from) : undefined,
   };
   const wording = new Wording(
     [
@@ -169,7 +170,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
     Fape: parts.services.linesWith({
       criterion: criterionBasis(facts),
       measurement: measurementPlan(facts, wording),
-      steps: stepsBasis(facts),
+      steps: stepsBasis(facts, wording),
       task: wording.choose('task', facts.plan.tasks),
     }),
     Objectives: objectivesFor(facts, wording, { report, goal }),
@@ -237,13 +238,14 @@ function basisBeside({ areaOfNeed, baseline, counted, plan }: GoalFacts, end: nu
     : '';
 }
 
-function stepsBasis(facts: GoalFacts): string | undefined {
+function stepsBasis(facts: GoalFacts, wording: Wording): string | undefined {
   const { counted, plan } = facts;
   const end = yearEnd(facts);
   if (facts.fall !== undefined) return equalParts(fallSteps(facts.fall).map(String), false);
   if (counted === undefined || end === undefined) return undefined;
   const isShare = isTally(plan.behaviors[0], counted);
-  const climb = climbTo({ end, counted, isShare, behavior: plan.behaviors[0], help: facts.countedHelp });
+  const behavior = filled(wording.choose('behavior', plan.behaviors), facts);
+  const climb = climbTo({ end, counted, isShare, behavior, help: facts.countedHelp });
   const values = [...new Set(climb.values)];
   const sign = isInPercent(counted.measure.kind) ? '%' : '';
   const isRounded =

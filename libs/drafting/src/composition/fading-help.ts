@@ -58,12 +58,12 @@ export function climbTo({ end, counted, isShare, behavior, help }: Way): Climb {
   ) as [number, number];
   const withHalf = stepValues(counted, end, isShare, half);
   if (withHalf.length > 2 && isBeyond(withHalf[0], half, counted))
-    return { values: withHalf, supports: [onHalf(help), onQuarter(help), ALONE] };
+    return { values: withHalf, supports: [onPart(help, 'half'), onPart(help, 'a quarter'), ALONE] };
   const withQuarter = stepValues(counted, end, isShare, quarter);
   if (isBeyond(withQuarter[0], quarter, counted))
     return {
       values: withQuarter,
-      supports: withQuarter.map((_value, at) => (at === 0 ? onQuarter(help) : ALONE)),
+      supports: withQuarter.map((_value, at) => (at === 0 ? onPart(help, 'a quarter') : ALONE)),
     };
   return { values: plain };
 }
@@ -83,16 +83,9 @@ const thingsOf = ({ kind, unit }: Measure): string | undefined =>
 const thinned = (words: string) =>
   words.replace(/ for (?:each|every) \w+$/, '').replace(/\b(?:each|every) (?=\w+$)/, 'the ');
 
-function onHalf({ words: whole, start }: CountedHelp): string {
+/** "On half of the words", "about a quarter of the time". */
+function onPart({ words: whole, start }: CountedHelp, part: 'half' | 'a quarter'): string {
   const things = thingsOf(start);
   const words = thinned(whole);
-  return things === undefined ? `${words} about half of the time` : `${words} on half of the ${things}`;
-}
-
-function onQuarter({ words: whole, start }: CountedHelp): string {
-  const things = thingsOf(start);
-  const words = thinned(whole);
-  return things === undefined
-    ? `${words} about a quarter of the time`
-    : `${words} on a quarter of the ${things}`;
+  return things === undefined ? `${words} about ${part} of the time` : `${words} on ${part} of the ${things}`;
 }

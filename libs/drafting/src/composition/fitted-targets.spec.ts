@@ -145,9 +145,9 @@ it('reads a goal that was met on a day as met', () => {
 
 it('counts help in fewer tries of what comes up by chance', () => {
   const text =
-    'Self-advocacy\nOdalys spoke up in 1 of 12 moments. Cued by a tap on the shoulder she asked in 5 of 7.';
+    'Self-advocacy\nOdalys spoke up in 1 of 12 moments. Cued by a tap on the shoulder she asked in 4 of 7.';
   const { Baseline, Fape, Objectives } = draftOf('Self-advocacy', text);
-  expect(Baseline).toContain('"Cued by a tap on the shoulder she asked in 5 of 7."');
-  expect(Fape[0]?.Criterion).toMatch(/with help 5 of 7|Held at|From 1 of 12/);
+  expect(Baseline).toContain('"Cued by a tap on the shoulder she asked in 4 of 7."');
+  expect(Fape[0]?.Criterion).toMatch(/Held at 7, about what is reached with help today, 4 of 7 \(page 1\)/);
   expect(Objectives.join(' ')).toMatch(/on half of|about half/);
 });

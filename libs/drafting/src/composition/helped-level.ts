@@ -83,7 +83,7 @@ const IS_NAMED_ROW = /^\s*\p{Lu}[^|\t\n]{4,70}?:\s{1,40}\d{1,3} ?(?:of|\/) ?\d{1
 
 /** "With my hand at her hip she alternated on 10", "When I remind her to use her easy onsets she comes down to 4%". */
 const LED_BY_HELP = new RegExp(
-  String.raw`^(?:With(?! no\b)|(?:Cued|Prompted|Reminded)(?= (?:by|with)\b)|(?:Cued|Prompted|Reminded) by|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:|(?= \d)) (?<deed>[^;]{2,90})`,
+  String.raw`^(?:With(?! no\b)|(?:Cued|Prompted|Reminded)(?= (?:by|with)\b)|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:|(?= \d)) (?<deed>[^;]{2,90})`,
   'u',
 );
 /** Who or what helped, in the words before the deed. */

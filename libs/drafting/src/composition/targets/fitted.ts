@@ -110,10 +110,14 @@ function besideHelped(target: Target, request: TargetRequest): Target {
   const level = upward(Math.max(helped.level, own), request);
   const isNear = target.target - level < NEXT_TO * (request.outOf ?? 100);
   if (isNear || level < halfOfTheWay(target.target, request)) return target;
+  const sign = signOf(request);
+  const reached = level === helped.level ? helped.words : `${level}${sign}`;
   const why =
-    level > helped.level
-      ? `Held at ${level}${signOf(request)}, where the student's own pace leads; with help ${helped.words} are reached today`
-      : `Held at ${helped.words}, what is reached with help today`;
+    own > helped.level
+      ? `Held at ${level}${sign}, where the student's own pace leads; with help ${helped.words} are reached today`
+      : reached === helped.words
+        ? `Held at ${reached}, what is reached with help today`
+        : `Held at ${reached}, about what is reached with help today, ${helped.words}`;
   return noted(
     target,
     `${why} ${page(helped)}.`,
