@@ -284,3 +284,14 @@ describe('a table of jobs and their months', () => {
     expect(Goal).toMatch(/complete 16 of 20 steps of the watering and potting routine/);
   });
 });
+
+it('was so then, where the present level of a plan stands "as written" a year ago', () => {
+  const text = `PRESENT LEVEL, as written 10/28/2024
+Maren is a creative fifth grader. In reading she read 74 words correct per minute. She handed in 45% of homework.
+
+GOAL 3  Work completion
+By 10/27/2025, using a planner, Maren will turn in 85% of assignments by due date.
+    1/2025    52%     SP
+    3/2025    58% of assignments turned in on time.     IP`;
+  expect(startOf(text, 'Work completion and executive function')?.[0]).toBe(58);
+});

@@ -12,7 +12,7 @@ import { isSeriesOfDays, isSeriesOfShares } from './tables/listed-figures.js';
 import { isPlaceholder, type Passage } from './text/passages.js';
 import { WordPattern } from './text/pattern-index.js';
 import { reporterIn } from './tables/table-columns.js';
-import { skillMeasuresIn } from './figures/skill-measures.js';
+import { isAsWritten, skillMeasuresIn } from './figures/skill-measures.js';
 import { tableMeasures } from './tables/table-measures.js';
 import type { TableRow, Tables } from './tables/tables.js';
 import type { When } from './times/time-words.js';
@@ -250,6 +250,8 @@ function sentencesBefore(passages: readonly Passage[], at: number): string[] {
     before.push(passage.text);
   }
   if (here !== undefined && isListed(here)) before.push(...listBefore(passages, at, here));
+  const opening = passages[at - 1 - before.length];
+  if (opening !== undefined && isAsWritten(opening.text)) return [...before, opening.text];
   if (before.length >= 2 || here === undefined) return before;
   const lead = passages[at - 1 - before.length];
   if (lead === undefined || lead.isRow || lead.text === lead.heading) return before;

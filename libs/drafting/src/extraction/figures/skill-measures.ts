@@ -251,6 +251,10 @@ const isAllByNow = (text: string, { end }: Reading) =>
 const FORMER =
   /\b(?:former|previous|prior|old|last) (?:school|district|teacher|therapist|SLP|clinic|team|placement|program|OT|PT|evaluator)\b(?! year)[^;]{0,160}\d/i;
 
+/** "PRESENT LEVEL, as written 10/28/2025", in a plan that goes on with its progress: what follows was so then. */
+const AS_WRITTEN = /^\W*present levels?\b[^.]{0,40}\bas (?:it was )?written\b/i;
+export const isAsWritten = (line: string): boolean => AS_WRITTEN.test(line);
+
 /** The time of a figure: its own words, then those of its heading, then the day of the sentence before, or of the log's entry. */
 const whenOf = (
   told: When | undefined,
@@ -260,6 +264,7 @@ const whenOf = (
   around: Surroundings,
 ): When | undefined =>
   isAllByNow(printed, reading) ||
+  around.before.some(isAsWritten) ||
   leadsOn(printed, reading.end) ||
   THEN.test(printed.slice(reading.end, reading.end + 40)) ||
   HAD_BEEN.test(printed.slice(Math.max(0, reading.index - 50), reading.index))
