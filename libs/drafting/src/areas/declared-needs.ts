@@ -162,7 +162,7 @@ function areasReferredTo(text: string, needs: readonly string[]): readonly strin
 }
 
 const LISTS_NEEDS =
-  /^\W*(?:\d{1,2}[.)] ?)?needs\W*$|\bneeds to be (?:addressed|met|worked on|taken up)\b|\b(?:two|three|four|five|these|following|main|current|present) needs (?:are|were|stand|remain|come|emerge)\b|\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
+  /\bneeds to be (?:addressed|met|worked on|taken up)\b|\b(?:two|three|four|five|these|following|main|current|present) needs (?:are|were|stand|remain|come|emerge)\b|\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
 const LABELLED_ITEM = /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s{0,3})?(\p{Lu}[\p{L} /&-]{3,44}?):\s/u;
 
 /** "1) independence in self-catheterization (self-care)": the report's own name for it. */
@@ -175,20 +175,21 @@ const HEAD_MAX = 90;
 const ITEMS_MAX = 8;
 
 const BARE_HEAD = /^\W*(?:\d{1,2}[.)] ?)?needs\W*$/i;
+const listsNeeds = (text: string) => BARE_HEAD.test(text) || LISTS_NEEDS.test(text);
 const isInCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** The list has a heading of its own, or a line in its paragraph that ends on a colon. */
 function isInListOfNeeds(passages: readonly Passage[], at: number): boolean {
   const passage = passages[at];
   if (passage === undefined) return false;
-  if (LISTS_NEEDS.test(passage.heading)) return true;
+  if (listsNeeds(passage.heading)) return true;
   const head = passages
     .slice(Math.max(0, at - ITEMS_MAX), at)
     .findLast(
       ({ text }) =>
         text.length <= HEAD_MAX && (/:\s*$/.test(text) || isInCapitals(text) || BARE_HEAD.test(text)),
     );
-  if (head === undefined || !LISTS_NEEDS.test(head.text)) return false;
+  if (head === undefined || !listsNeeds(head.text)) return false;
   // A label of the item's own stands behind the heading.
   return isInCapitals(head.text) || passage.heading.startsWith(head.heading);
 }

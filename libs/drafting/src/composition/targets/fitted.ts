@@ -103,10 +103,8 @@ const NEXT_TO = 0.1;
 function besideHelped(target: Target, request: TargetRequest): Target {
   const helped = request.context?.helped;
   if (helped === undefined || !isShareOfOurs(target, request) || isSafetySkill(request)) return target;
-  const { shown } = request.context ?? {};
   // Who has come farther in a year than help carries today is not held back by it.
-  const own =
-    shown === undefined || shown.months < MONTHS_OF_PACE_LEAST ? 0 : request.baseline + yearlyPace(shown);
+  const own = request.baseline + (yearlyPace(request.context?.shown) ?? 0);
   const level = upward(Math.max(helped.level, own), request);
   const isNear = target.target - level < NEXT_TO * (request.outOf ?? 100);
   if (isNear || level < halfOfTheWay(target.target, request)) return target;
@@ -131,8 +129,11 @@ type Shown = NonNullable<TargetContext['shown']>;
 /** A growth over less than a term says little of a year's. */
 const MONTHS_OF_PACE_LEAST = 4;
 
-/** The rise over a school year at the pace that the report shows. */
-const yearlyPace = ({ from, to, months }: Shown) => ((to - from) / ofSchool(months)) * SCHOOL_MONTHS;
+/** The rise over a school year at the pace that the report shows; undefined where it shows none that says anything of a year. */
+const yearlyPace = (shown: Shown | undefined): number | undefined =>
+  shown === undefined || shown.months < MONTHS_OF_PACE_LEAST
+    ? undefined
+    : ((shown.to - shown.from) / ofSchool(shown.months)) * SCHOOL_MONTHS;
 
 /** No share is asked for beyond, however fast it grew. */
 const NEARLY_ALL = 0.9;
@@ -143,13 +144,12 @@ function shareAtOwnPace(
   request: TargetRequest,
   shown: Shown,
 ): { readonly level: number; readonly words: string } | undefined {
-  if (!isShareOfOurs(target, request) || isSafetySkill(request) || shown.months < MONTHS_OF_PACE_LEAST)
-    return undefined;
+  const pace = yearlyPace(shown);
+  if (!isShareOfOurs(target, request) || isSafetySkill(request) || pace === undefined) return undefined;
   const { baseline, kind, outOf } = request;
   const sign = signOf(request);
   const inSteps = (value: number) =>
     isInPercent(kind) ? 5 * Math.ceil(value / 5 - 1e-9) : upward(value, request);
-  const pace = yearlyPace(shown);
   const least = Math.min(Math.floor(baseline + pace + 1e-9), Math.floor(NEARLY_ALL * (outOf ?? 100) + 1e-9));
   if (least > target.target)
     return { level: least, words: `Raised to ${least}${sign}, as that pace leads farther in a school year.` };
@@ -172,9 +172,10 @@ function onOwnPace(target: Target, request: TargetRequest, shown: Shown): Target
   const isOpen = !('target' in target) && target.reduction === undefined;
   const { baseline, kind, outOf, unit } = request;
   const isCounted = kind === 'rate' || kind === 'count';
-  if (!isOpen || !isCounted || outOf !== undefined || shown.months < MONTHS_OF_PACE_LEAST) return target;
+  const pace = yearlyPace(shown);
+  if (!isOpen || !isCounted || outOf !== undefined || pace === undefined) return target;
   const most = MOST_TIMES * baseline;
-  const level = upward(Math.min(baseline + yearlyPace(shown), most), request);
+  const level = upward(Math.min(baseline + pace, most), request);
   if (level <= baseline) return target;
   return {
     target: level,
