@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
+import { threadMsOf } from '../../test/thread-ms.js';
 
 interface ReviewLayout {
   readonly layout: string;
@@ -873,9 +874,10 @@ Latest probe: initial /r/ 65%, final /r/ 42%, /s/-blends 71%.`);
 
   it('read hostile text in bounded time and number', () => {
     const text = `GOALS\nGoal 1: Ada will read 90 words correct per minute. ${'Q1: 5 of 10, '.repeat(4_000)}\n${'Goal 2: Ada will read 9 words in May.\n'.repeat(2_000)}${' '.repeat(50_000)}x`;
-    const begun = performance.now();
-    expect(goalsIn(text).length).toBeLessThanOrEqual(40);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    const tookMs = threadMsOf(() => {
+      expect(goalsIn(text).length).toBeLessThanOrEqual(40);
+    });
+    expect(tookMs).toBeLessThan(5_000);
   });
 });
 

@@ -35,6 +35,7 @@ const sentenceBehind = ({ page, end }: Passage): string =>
 
 /** The measures with those marked that the writer goes by: in the row or sentence itself, or right behind it. */
 export function withOwned(measures: readonly Measure[], passages: readonly Passage[]): Measure[] {
+  if (measures.length === 0) return [];
   const owned = passages.filter(
     (passage) => OWNS.test(passage.text) || (!passage.isRow && OWNS.test(sentenceBehind(passage))),
   );

@@ -6,6 +6,7 @@ import { foldPage } from '../text/folded-page.js';
 import { passagesOf } from '../text/passages.js';
 import { presentOf, reportDateIn } from './report-date.js';
 import { readReport } from '../read-report.js';
+import { threadMsOf } from '../../../test/thread-ms.js';
 
 function presentIn(text: string): ReportDate | undefined {
   const passages = passagesOf([foldPage({ page: 1, text })]);
@@ -106,9 +107,7 @@ describe('the present of a report', () => {
   });
 
   it('is found at once in a line of nothing but tabs', () => {
-    const begun = performance.now();
-    presentIn(`A${'\t'.repeat(16_000)}4\n\nShe reads.`);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(threadMsOf(() => presentIn(`A${'\t'.repeat(16_000)}4\n\nShe reads.`))).toBeLessThan(1_000);
   });
 
   it('is not the day of an older plan, nor told where no day is', () => {
