@@ -12,10 +12,9 @@ import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline } from './baseline-choice.js';
 import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
-import { climbTo, countedHelpFor } from './fading-help.js';
+import { climbTo, countedHelpFor, isKnownWithHelp } from './fading-help.js';
 import { filled, type GoalFacts, type OldGoalFacts, ownReduction, startOf, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain, isKeptThroughout } from './goal-sentence.js';
-import { isKnownWithHelp } from './ladders.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { fallSteps } from './problem-fall.js';
@@ -95,7 +94,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   });
   const services = servicePlanFor(known, report);
   const from = startOf(known);
-  const isFartherWithHelp = isKnownWithHelp(known, report);
+  const isFartherWithHelp = isKnownWithHelp(from, report);
   const facts: GoalFacts = {
     ...known,
     collector: collectorFrom(services.provider),

@@ -1,5 +1,5 @@
 /** Help whose effect a report has counted, and how it fades while the numbers of the steps climb. */
-import type { Measure } from '../extraction/measure.js';
+import { isInPercent, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { levelWithHelp } from './helped-level.js';
 import { isDoneAlone, withoutAlone } from './done-alone.js';
@@ -21,9 +21,42 @@ const UNNAMED = 'with help';
 /** The help that the report has counted beside the start; undefined where it tells none. */
 export function countedHelpFor(report: Report, start: Measure): CountedHelp | undefined {
   const helped = levelWithHelp(report, start);
-  if (helped === undefined) return undefined;
+  if (helped === undefined || doesItself(helped.clause ?? helped.quote, start)) return undefined;
   return { words: helpNamed(helped.clause ?? helped.quote) ?? UNNAMED, start, reached: helped.value };
 }
+
+/** What does the counted thing itself is no help that fades: a calculator computes, a spelling checker spells. */
+const DOES_ITSELF: readonly (readonly [area: RegExp, help: RegExp])[] = [
+  [/^(?:Math computation|Number sense)$/, /\bcalculator\b/i],
+  [/^Spelling$/, /\bspell[- ]?check|\bword prediction\b|\bdictat/i],
+  [/^(?:Writing speed and keyboarding|Handwriting)$/, /\bdictat|\bscribe|\bspeech-to-text\b/i],
+  [
+    /^(?:Decoding|Reading fluency)$/,
+    /\bread (?:aloud )?(?:to|for) (?:him|her|them)\b|\btext-to-speech\b|\baudio\b/i,
+  ],
+];
+const doesItself = (sentence: string, { areaOfNeed }: Measure): boolean =>
+  DOES_ITSELF.some(([area, help]) => area.test(areaOfNeed ?? '') && help.test(sentence));
+
+/** Whether the report tells how often the same was done with some help: more than alone, and counted alike. */
+export function isKnownWithHelp(baseline: Measure | undefined, report: Report | undefined): boolean {
+  if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
+  const { kind, outOf, value, page, quote } = baseline;
+  if (countedHelpFor(report, baseline) !== undefined) return true;
+  const isShare = isInPercent(kind);
+  if (!isShare && outOf === undefined) return false;
+  return report.helpedFigures.some(
+    (figure) =>
+      Math.abs(figure.page - page) <= 1 &&
+      (figure.beside === undefined || figure.beside.includes(quote)) &&
+      figure.value > value &&
+      !doesItself(figure.text, baseline) &&
+      (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf),
+  );
+}
+
+/** Where help is what is counted, more of it is no better level. */
+const isAboutHelp = ({ unit }: Measure) => /prompt|cue|reminder|help/i.test(unit);
 
 /** How much of the help is left: with half of the items, or with a quarter. */
 const HALF = 0.5;
@@ -58,12 +91,15 @@ export function climbTo({ end, counted, isShare, behavior, help }: Way): Climb {
   ) as [number, number];
   const withHalf = stepValues(counted, end, isShare, half);
   if (withHalf.length > 2 && isBeyond(withHalf[0], half, counted))
-    return { values: withHalf, supports: [onPart(help, 'half'), onPart(help, 'a quarter'), ALONE] };
+    return {
+      values: withHalf,
+      supports: [onPart(help, 'half', isShare), onPart(help, 'a quarter', isShare), ALONE],
+    };
   const withQuarter = stepValues(counted, end, isShare, quarter);
   if (isBeyond(withQuarter[0], quarter, counted))
     return {
       values: withQuarter,
-      supports: withQuarter.map((_value, at) => (at === 0 ? onPart(help, 'a quarter') : ALONE)),
+      supports: withQuarter.map((_value, at) => (at === 0 ? onPart(help, 'a quarter', isShare) : ALONE)),
     };
   return { values: plain };
 }
@@ -79,13 +115,21 @@ const THINGS =
 const thingsOf = ({ kind, unit }: Measure): string | undefined =>
   kind === 'ratio' ? THINGS.exec(unit)?.[1] : undefined;
 
+/** Up to so many things are counted one by one: a quarter of six steps is none. */
+const COUNTED_ONE_BY_ONE = 12;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
 /** "Four choices for each word on half of the words" says the words twice. */
 const thinned = (words: string) =>
   words.replace(/ for (?:each|every) \w+$/, '').replace(/\b(?:each|every) (?=\w+$)/, 'the ');
 
-/** "On half of the words", "about a quarter of the time". */
-function onPart({ words: whole, start }: CountedHelp, part: 'half' | 'a quarter'): string {
+/** "On half of the words", "on two of the steps", "about a quarter of the time". */
+function onPart({ words: whole, start }: CountedHelp, part: 'half' | 'a quarter', isShare: boolean): string {
   const things = thingsOf(start);
   const words = thinned(whole);
-  return things === undefined ? `${words} about ${part} of the time` : `${words} on ${part} of the ${things}`;
+  if (things === undefined) return `${words} about ${part} of the time`;
+  const { outOf = Infinity } = start;
+  if (isShare || outOf > COUNTED_ONE_BY_ONE) return `${words} on ${part} of the ${things}`;
+  const left = Math.floor(outOf * (part === 'half' ? HALF : QUARTER));
+  return `${words} on ${NUMBERS[Math.max(0, left - 1)] ?? String(left)} of the ${things}`;
 }

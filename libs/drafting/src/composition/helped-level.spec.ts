@@ -80,6 +80,85 @@ describe('how far help carries', () => {
   });
 
   it.each([
+    // [area, what stands in the report, what is quoted, how the first step fades it]
+    [
+      'Self-advocacy',
+      'Self-advocacy\nOdalys told an adult what she needed in 2 of 8 situations. With the question "what could you say?" she did in 7 of 8.',
+      /"With the question 'what could you say\?' she did in 7 of 8\."/,
+      /with a spoken question about half of the time/,
+    ],
+    [
+      'Self-advocacy',
+      'Self-advocacy\nOdalys asked for what she needed in 2 of 14 moments. Otherwise she smiled or waited. When Ms. Ruiz signaled her she asked 8 more times.',
+      /"When Ms\. Ruiz signaled her she asked 8 more times\."/,
+      /with an adult signaling her about half of the time/,
+    ],
+    [
+      'Emotional regulation',
+      'DATA\n\n   Used a calming tool on her own: 4 of 16\n   Used a tool after an adult pointed to her card: 9 more\n   Did not use a tool, cried: 3\n',
+      /"Used a tool after an adult pointed to her card: 9 more\."/,
+      /with an adult pointing to her card/,
+    ],
+    [
+      'Money and time',
+      'Money\n\n   paid enough, alone: 6 of 10 purchases         In the fall: 3 of 10\n   with number line card: 9 of 10\n',
+      /"with number line card: 9 of 10\."/i,
+      /with a number line card on two of the purchases/,
+    ],
+    [
+      'Work completion and executive function',
+      'Work completion\nOdalys turned in 31 of 58 assignments on time. With 1:1 check in study skills (same classes, weeks 7-8): 11 of 13.',
+      /"With 1:1 check in study skills \(same classes, weeks 7-8\): 11 of 13\."/,
+      /with a one-to-one check in study skills/,
+    ],
+    [
+      'Math problem solving',
+      'Problem solving\n   Most recent check: solved 3 of 10 multi-step problems correctly.\n   Same kind of problem with schema organizer and an adult asking questions:  8/10\n   September baseline: 1 of 10\n',
+      /"Same kind of problem with schema organizer/,
+      /with a schema organizer and an adult asking questions on five of the problems/,
+    ],
+    [
+      'Math computation',
+      'Computation\nMixed facts: 12 digits correct per minute. Median of last three: 12 digits correct per minute. Tier 3 aim line called for 24. With a multiplication chart beside her she scored 27 on 1/30 (different form).',
+      /"With a multiplication chart beside her she scored 27/,
+      /./,
+    ],
+  ])('is read where %s is told: %s', (area, text, quote, rung) => {
+    const { Baseline, Objectives } = draftOf(area, text);
+    expect(Baseline).toMatch(quote);
+    expect(Objectives[0]).toMatch(new RegExp(rung.source, 'i'));
+  });
+
+  it('is no help that fades where it does the counted thing itself', () => {
+    const { Baseline, Objectives } = draftOf(
+      'Math computation',
+      'Computation\nOn a mixed computation probe Odalys got 10 of 24 problems correct. With the calculator she got 21.',
+    );
+    expect(Baseline).toContain('With the calculator she got 21');
+    expect(Objectives.join(' ')).not.toMatch(/calculator/);
+  });
+
+  it.each([
+    'By March 2027, when frustrated by work, Odalys will use a calming strategy with a card in 8 of 10 situations.',
+    'With the lunch buddy of last fall, and a cue, it used to be 5.',
+  ])('is no goal and nothing that is over: %s', (told) => {
+    const { Baseline } = draftOf(
+      'Emotional regulation',
+      `Emotional regulation\nOdalys used a calming strategy on her own in 3 of 10 situations. ${told}`,
+    );
+    expect(Baseline).not.toContain(told);
+  });
+
+  it('is not taken from a line about another skill', () => {
+    const { Baseline } = draftOf(
+      'Articulation',
+      'Articulation\n\n   /s/ in words, alone: 6 of 20\n   /r/ in words, alone: 9 of 20\n   with a mirror: 15 of 20\n',
+    );
+    expect(Baseline).toMatch(/6 of 20/);
+    expect(Baseline).not.toMatch(/mirror/);
+  });
+
+  it.each([
     [
       'Articulation',
       'Articulation\nOdalys said /r/ correctly in 11 of 40 words.',

@@ -1,9 +1,8 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
-import { levelWithHelp } from './helped-level.js';
 import type { Ladder } from '../areas/plans.js';
-import { type Measure, isInPercent } from '../extraction/measure.js';
+import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
-import { type GoalFacts, startOf } from './goal-facts.js';
+import type { GoalFacts } from './goal-facts.js';
 import { gradeNumber } from './targets/target-request.js';
 import type { Wording } from './wording.js';
 
@@ -192,23 +191,3 @@ function toolLadder(
       ]
     : [`with the ${tool}`, `with a reminder of the ${tool}`, `without the ${tool}`];
 }
-
-/** Whether the report tells how often the same was done with some help: more than alone, and counted alike. */
-export function isKnownWithHelp(facts: GoalFacts, report: Report | undefined): boolean {
-  const baseline = startOf(facts);
-  if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
-  const { kind, outOf, value, page, quote } = baseline;
-  if (levelWithHelp(report, baseline) !== undefined) return true;
-  const isShare = isInPercent(kind);
-  if (!isShare && outOf === undefined) return false;
-  return report.helpedFigures.some(
-    (figure) =>
-      Math.abs(figure.page - page) <= 1 &&
-      (figure.beside === undefined || figure.beside.includes(quote)) &&
-      figure.value > value &&
-      (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf),
-  );
-}
-
-/** Where help is what is counted, more of it is no better level. */
-const isAboutHelp = ({ unit }: Measure) => /prompt|cue|reminder|help/i.test(unit);

@@ -1,9 +1,9 @@
 /** The help that a sentence of a report names, as a step of a goal can: "with a step card taped to her desk". */
-import { HELPER } from './helped-level.js';
+import { HELPER } from './led-by-help.js';
 import { baseOfPast, baseOfThirdPerson, gerundOf, isBaseForm } from './verb-forms.js';
 
 /** "He", "it was", "English past tense went up": where the words about the help end. */
-const STUDENT = String.raw`(?:he|she|they|(?<=, )(?:\p{L}+ ){0,3}\p{L}+(?= (?:went|rose|came|improved|increased|jumped)\b)|(?:\p{L}+ ){1,2}\p{L}+(?= (?:goes?|went|came|rose|jumped) up to\b)|it(?= (?:was|is|came|went|comes|goes|rose)\b)|there(?= (?:was|were|are)\b)|the (?:score|number|figure|rate|count|total)|\p{Lu}\p{Ll}+(?= (?:could|can|has|had|was|is|[a-z]+ed|[a-z]+s|got|did|gave|read|wrote|put|said|cut|told|kept|made|went|came|stood|held|found|knew)\b))`;
+const STUDENT = String.raw`(?:he|she|they|I(?= can get\b)|(?<=, )(?:\p{L}+ ){0,3}\p{L}+(?= (?:went|rose|came|improved|increased|jumped)\b)|(?:\p{L}+ ){1,2}\p{L}+(?= (?:goes?|went|came|rose|jumped) up to\b)|it(?= (?:was|is|came|went|comes|goes|rose)\b)|there(?= (?:was|were|are)\b)|the (?:score|number|figure|rate|count|total)|\p{Lu}\p{Ll}+(?= (?!icons|cards|charts|strips|boards|blocks|tiles|maps|frames|organizers)(?:could|can|has|had|was|is|[a-z]+ed|[a-z]+s|got|did|gave|read|wrote|put|said|cut|told|kept|made|went|came|stood|held|found|knew)\b))`;
 /** "17.", "six of seven", "15 of 20": a count right behind the help, with no verb between. */
 const COUNT = String.raw`(?:all )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)(?:[.,;)]|$| ?(?:of|out of|/|%|percent))`;
 /** What follows the words about the help: who did how many, or how many they were. */
@@ -17,6 +17,9 @@ const LED = new RegExp(
 const LABEL = /^(?<how>With|Using|After|When (?:given|shown|handed)) (?<help>[^:;,]{3,80}):/u;
 /** "Highlighted paper: 44 of 52 letters": the material is the help. */
 const MATERIAL = /^(?<help>(?:[A-Za-z-]+ )(?:paper|scissors|grip|board)):/u;
+/** "Highlighted-line paper + verbal reminders   68%": more than one help, without a colon. */
+const MATERIALS =
+  /^(?<help>[A-Za-z-]+ (?:paper|scissors|grip|board)(?: and (?:\p{Ll}+ ){0,2}\p{Ll}+)?) (?=\d{1,3} ?(?:%|of|\/))/u;
 /** "/r/ in sentences, with my reminder first: 79%", "/s/ after my model ... 88%", "beginning, with model + mirror  48%": a row's name ends on the help. */
 const ROW_END =
   /[\p{L}\d/)],? (?<how>with|using|given|after) (?<help>[^.;:()\d]{3,70}?)(?: ?\.{3,} ?|: ?(?=\D{0,8}\d)| {1,40}(?=\d{1,3}(?: ?%| ?(?:of|\/) ?\d)))/u;
@@ -40,6 +43,7 @@ const SAID_ALOUD =
 const withoutSpeech = (sentence: string): string =>
   sentence
     .replace(/ \(["“][^"”]{2,60}["”]\)/gu, '')
+    .replace(/\b(?:the|a) question ["“][^"”]{2,60}["”]/gu, 'a spoken question')
     .replace(SAID_ALOUD, (_all, ing: string | undefined, past: string | undefined) =>
       ing !== undefined
         ? 'giving a spoken cue'
@@ -61,7 +65,7 @@ const withoutSpeech = (sentence: string): string =>
 const HAS =
   /^(?:may|can|could|is|was|are|were)? ?(?:have|has|had|use|uses|used|get|gets|got|given|shown|allowed) (?<help>.+)$/u;
 const IS_STUDENT = /^(?:he|she|they|\p{Lu}\p{Ll}+)$/u;
-const TITLED = /\b(?:Mrs?|Ms|Miss|Dr|Mx)\.? \p{Lu}[\p{L}'-]+/gu;
+const TITLED = /\b(?:Mrs?|Ms|Miss|Dr|Mx)\.? \p{Lu}(?:[\p{L}'-]+|\.)/gu;
 const ADULT =
   /\b(?:(?:the |an? |his |her |their )?(?:(?:job|speech|special education|classroom) )?(?:clinician|examiner|evaluator|SLP|OT|PT|BCBA|(?:para|paraprofessional|paraeducator)\b|aide|coach|therapist|pathologist|teacher|adult|staff(?: member)?|somebody|someone)|one of us|I|me|we|us)(?!\p{L})/gu;
 const IS_ADULT = new RegExp(`^${ADULT.source}$`, 'u');
@@ -78,15 +82,18 @@ const STATE = new RegExp(
 
 /** What needs an article where a table names it without one. */
 const TOOL =
-  /^(?:[a-z-]+ ){0,3}(?:card|chart|organizer|checklist|map|strip|bank|line|board|frame|schedule|timer|template|outline|model|prompt|cue|reminder|gesture|calculator|script)\b/;
-const HAS_ARTICLE = /^(?:an?|the|his|her|their|one|two|three|some|no|each|every|any|graph|only)\b/;
+  /^(?:[a-z-]+ ){0,3}(?:check|check-in|card|chart|organizer|checklist|map|strip|bank|line|board|frame|schedule|timer|template|outline|model|prompt|cue|reminder|gesture|calculator|script)\b/;
+const HAS_ARTICLE = /^(?:an?|the|his|her|their|one|two|three|some|no|each|every|any|graph|only)\b(?!-)/;
 
 const LETTERS_MAX = 100;
 /** Not to be said again in a goal: other children, no help, words in quotes, figures, halves of brackets. */
 const UNFIT =
   /["“”()\d]|\b(?:no|not|without|peers?|classmates?|same|this|that|these|those|practice|average|probes?|class|another|later|weeks?|there|tried|contained|came|went|rose|became|was|were|had|has|have|understood|it is|he|she|they|he's|she's)\b|n't\b|^with an adult$|an adult an adult|adult'd\b|\b(?:I|we|my|our)\b| (?:and|or|but|as|when|if|to|of|with|about|task)$/i;
 /** "With Eli beside him": a goal names no other child. */
-const NAMES_SOMEBODY = /\p{Lu}\p{Ll}/u;
+const NAMES_SOMEBODY = /(?<!\p{L})\p{Lu}\p{Ll}/u;
+/** "Story Grammar Marker icons": the name of a thing. */
+const NAME_OF_THING =
+  /(?:\p{Lu}\p{Ll}+ ){1,3}(?=(?:icons?|cards?|charts?|strips?|boards?|maps?|frames?|organizers?|paper|app|tiles|blocks|timer|scissors|software)\b)/gu;
 const IN_THE_FIRST_PERSON = /\b(?:I|we) [a-z]/;
 
 function withAdults(words: string): string {
@@ -97,15 +104,15 @@ function withAdults(words: string): string {
 
 function articled(words: string): string {
   if (HAS_ARTICLE.test(words) || !TOOL.test(words)) return words;
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+  return `${/^(?!one\b)[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 const isFit = (words: string) =>
-  words.length <= LETTERS_MAX && !UNFIT.test(words) && !NAMES_SOMEBODY.test(words);
+  words.length <= LETTERS_MAX && !UNFIT.test(words) && !NAMES_SOMEBODY.test(words.replace(NAME_OF_THING, ''));
 
 /** A second deed, not one more thing: "and drew a bar model", "and points". */
 const DOES =
-  /^(?:then )?(?:\p{Ll}+ (?:it|him|her|them|his|my|the|an?|one|with|at|to|for|on|up|out|down|along|about)\b|(?:point|wait|help|repeat|listen|ask|model|sign)(?:s|ed)?$)/u;
+  /^(?:then )?(?:\p{Ll}+ (?:it|him|her|them|his|my|the|an?|one|with|at|to|for|on|up|out|down|along|about)\b|(?:point|wait|help|repeat|listen|ask|model|sign)(?:s|ed)?$|\p{Ll}{3,}ed first$)/u;
 
 /** "Said the word first and reminded him" -> "saying the word first and reminding him". */
 function inProgress(deed: string, isPlain = false): string | undefined {
@@ -139,6 +146,13 @@ const withAdultsDoing = (words: string): string =>
     return base === undefined ? all.replace(/\b(?:was|were|is) /, '') : `an adult ${gerundOf(base)}`;
   });
 
+/** "An adult waited and pointed to the tablet": both go on. */
+function adultsDeeds(words: string): string | undefined {
+  const deed = /^an adult (\p{Ll}+ed\b.*)$/u.exec(words)?.[1];
+  const done = deed === undefined ? undefined : inProgress(deed);
+  return done === undefined ? undefined : `an adult ${done}`;
+}
+
 function fromClause({ helper = '', deed = '' }: Record<string, string | undefined>): string | undefined {
   if (IS_STUDENT.test(helper)) {
     const has = HAS.exec(deed)?.groups?.['help'];
@@ -159,14 +173,25 @@ function fromClause({ helper = '', deed = '' }: Record<string, string | undefine
 export function helpNamed(sentence: string): string | undefined {
   const text = withoutSpeech(sentence.replace(/\s+/g, ' '))
     .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')
-    .replace(/ ?\((?:\d[^()]{0,20}|[A-Z]\p{Ll}{2,8}\.? \d{1,2}|\p{Ll}[\p{L}, /-]{2,60})\)/gu, '')
+    .replace(/ ?\((?:\d[^()]{0,20}|[A-Z]\p{Ll}{2,8}\.? \d{1,2}|\p{Ll}[\p{L}\d, /-]{2,60})\)/gu, '')
     .replace(TITLED, 'an adult')
+    // Whose cue it was is no part of the help.
+    .replace(/\b\p{Lu}\p{Ll}+['’]s (?=(?:cue|prompt|reminder|model|signal)s?\b)/gu, 'a ')
+    .replace(/\b1:1 /g, 'one-to-one ')
+    .replace(WHEN_IT_WAS, '')
+    .replace(/^(?:The s|S)ame [\p{L} -]{3,40}? with\b/u, 'With')
     .replace(/^[*•\s-]+/, '')
     .replace(/^(?:with|(?:Cued|Prompted|Reminded) (?:by|with))\b/, 'With')
     .replace(/ \+ /g, ' and ');
   const named = fromPhrase(text) ?? fromClauseOf(text);
-  return named === undefined ? undefined : fitPart(withAdults(named).replace(/[\s,]+$/, ''));
+  return named === undefined
+    ? undefined
+    : fitPart(withAdults(named).replace(/, (?:earned|scored|got|had|reached)$|[\s,]+$/, ''));
 }
+
+/** "With gesture or touch prompt in May:" */
+const WHEN_IT_WAS =
+  / (?:in|during|since) (?:(?:early|late|mid|the) ?){0,2}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|fall|winter|spring|summer)[a-z]*\.?(?=[:,])| for (?:a|one|two|three) (?:day|week)s?\b/g;
 
 /** "With ...", "... after a model:", "A set of cards brought her to": the help as a noun. */
 function fromPhrase(text: string): string | undefined {
@@ -177,13 +202,14 @@ function fromPhrase(text: string): string | undefined {
     LED.exec(text)?.groups ??
     LABEL.exec(text)?.groups ??
     MATERIAL.exec(text)?.groups ??
+    MATERIALS.exec(text)?.groups ??
     [...within, BROUGHT.exec(text)?.groups].find((groups) => HELPER.test(helpIn(groups)));
   if (told === undefined || IN_THE_FIRST_PERSON.test(helpIn(told))) return undefined;
   const { how } = told;
   const help = articled(withAdults(helpIn(told)));
   if (how === undefined) return `with ${lowerFirst(help)}`;
   // "After an adult held up the card": that goes on beside it.
-  const doing = how.toLowerCase() === 'after' ? withAdultsDoing(help) : help;
+  const doing = how.toLowerCase() === 'after' ? (adultsDeeds(help) ?? withAdultsDoing(help)) : help;
   return `${how.toLowerCase() === 'after' && doing === help ? 'after' : 'with'} ${doing}`;
 }
 

@@ -11,6 +11,8 @@ export interface HelpedFigure {
   /** Denominator of "12 of 20"; absent where the sentence before told it. */
   readonly outOf?: number;
   readonly isPercent: boolean;
+  /** "9 more": beyond what was done alone. */
+  readonly isMore?: true;
   readonly page: number;
   /** The sentence on one line, numbers as digits. */
   readonly text: string;
@@ -33,7 +35,7 @@ const HELP = new WordPattern(
   ),
 );
 const NUMBER =
-  /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;
+  /(?<![\d.,/])(\d{1,3})(?!\d|\/(?!\d{1,3}\b(?!\/))|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b| more\b(?! than))?/g;
 
 /** "w/ me pointing to the e". */
 const SHORT_WITH = /\bw\/ ?(?=[a-z])/gi;
@@ -41,16 +43,40 @@ const FIGURES_MAX = 80;
 /** So many passages on either side, as far as they stand under one heading. */
 const BESIDE_MAX = 12;
 
+/** For headings that end on the key of a line the heading without it: "DATA" of "Used a tool on his own: 4 of 16". */
+function headsWithoutKeys(passages: readonly Passage[]): ReadonlyMap<string, string> {
+  const heads = new Map<string, string>();
+  for (const { heading, text } of passages) {
+    const key = text.slice(0, Math.max(0, text.indexOf(':')));
+    if (key !== '' && heading.endsWith(key)) heads.set(heading, heading.slice(0, -key.length).trimEnd());
+  }
+  return heads;
+}
+
+/** Starts on a word and ends on its figure: a line of a list, though no stop ends it. */
+const LISTED_LINE = /^\s*(?:[-*•]\s*)?\p{L}.*\d\D{0,45}$/u;
+
+/** The lines of a list that was read as one passage, else the passage: each verbatim. */
+function entriesOf(passage: Passage): readonly string[] {
+  const whole = quotePassage(passage);
+  const lines = whole.split('\n').map((line) => line.trim());
+  return lines.length > 1 && lines.every((line) => LISTED_LINE.test(line)) ? lines : [whole];
+}
+
 /** Every figure of a sentence that names help, in reading order. */
 export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
   const found: HelpedFigure[] = [];
+  const heads = headsWithoutKeys(passages);
+  const headOf = ({ heading }: Passage) => heads.get(heading) ?? heading;
   passages.forEach((passage, at) => {
     if (found.length >= FIGURES_MAX || passage.section === 'recommendations') return;
     if (!mayCount(passage.text)) return;
     if (!HELP.test(passage.text.replace(SHORT_WITH, 'with '))) return;
-    const text = withDigits(passage.text).replace(/\s+/g, ' ');
-    const figures = everyMatch(NUMBER, text);
-    if (figures.length === 0) return;
+    const entries = entriesOf(passage);
+    const helped =
+      entries.length === 1
+        ? entries
+        : entries.filter((entry) => HELP.test(entry.replace(SHORT_WITH, 'with ')));
     const previous = passages[at - 1];
     const before =
       previous?.paragraph === passage.paragraph
@@ -58,19 +84,23 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
         : {};
     const around = passages
       .slice(Math.max(0, at - BESIDE_MAX), at + BESIDE_MAX + 1)
-      .filter((other) => other.heading === passage.heading && other.page === passage.page)
-      .map((other) => quotePassage(other));
-    for (const [, value, outOf, percent] of figures)
-      found.push({
-        value: Number(value),
-        ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
-        isPercent: percent !== undefined,
-        page: passage.page.page,
-        text,
-        quote: quotePassage(passage),
-        beside: around,
-        ...before,
-      });
+      .filter((other) => headOf(other) === headOf(passage) && other.page === passage.page)
+      .flatMap((other) => (other === passage ? entries : entriesOf(other)));
+    for (const quote of helped) {
+      const text = withDigits(entries.length === 1 ? passage.text : quote).replace(/\s+/g, ' ');
+      for (const [, value, outOf, mark] of everyMatch(NUMBER, text))
+        found.push({
+          value: Number(value),
+          ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
+          isPercent: mark !== undefined && mark !== ' more',
+          ...(mark === ' more' ? { isMore: true as const } : {}),
+          page: passage.page.page,
+          text,
+          quote,
+          beside: around,
+          ...before,
+        });
+    }
   });
   return found;
 }
