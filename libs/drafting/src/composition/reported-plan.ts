@@ -12,6 +12,7 @@ import { scoredTask } from './scored-task.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { withoutTime } from './told-condition.js';
+import { conditionOfLabel } from './row-condition.js';
 import { deedOfEntry, labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
 
 type Some = readonly [string, ...string[]];
@@ -197,30 +198,6 @@ function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure
     : plan.behaviors;
 }
 
-/** Names of a test, or too long to stand inside a sentence. */
-const IS_TITLE =
-  /["“”:;]|\d|\b(?:probes?|tests?|inventor(?:y|ies)|samples?|lists?|survey|checklist|quiz(?:zes)?|copy(?:ing)?|copies|passages?|sentence|grade|level|total)\b/i;
-/** "Vowel teams", "phoneme deletion": a kind of thing, of which there are new ones. */
-const IS_KIND = /^(?!(?:of|on|in|at|with|his|her|their)\b)[^()/,]*(?:s|tion|sion|ing)$/i;
-const TITLE_WORDS_MAX = 5;
-/** "Silent e and vowel team words": longer, and still plainly things of one kind. */
-const IS_OF_THINGS =
-  /^(?:[a-z-]+,? (?:and |or )?){1,6}(?:words|problems|facts|equations|sentences|questions)$/i;
-
-/** "On a new probe of two-step word problems"; what reads like a title is quoted as one. */
-function givenLike(named: string, isTaught: boolean): string {
-  // "Silent e words (made, bike)": its examples are not what the next probe holds.
-  const label = isTaught ? named.replace(/ ?\([^()]{1,40}\)$/, '') : named;
-  const isPlain =
-    isTaught &&
-    IS_KIND.test(label) &&
-    !IS_TITLE.test(label) &&
-    (label.split(' ').length <= TITLE_WORDS_MAX || IS_OF_THINGS.test(label));
-  if (!isPlain) return isTaught ? `on a new set like "${named}"` : `on the task "${named}"`;
-  const words = label.replace(/\b\p{Lu}[\p{Ll}]+|\b\p{Lu}{5,}\b/gu, (word) => word.toLowerCase());
-  return `on a new probe of ${words}`;
-}
-
 /** "/r/ in conversation, all positions": how long the talk is in which a sound is said. */
 const LEVEL_OF_SPEECH =
   /\b(?:in|at the|at) (?:(?:single |one-syllable )?words?|phrases?|sentences?|conversation(?:al speech)?|connected speech|(?:oral )?reading)\b/i;
@@ -240,7 +217,9 @@ function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Mea
   return {
     ...fitted,
     ...(isNamed ? COUNTED_ALIKE : {}),
-    conditions: isNamed ? plan.scenes : [givenLike(label, isLesson)],
+    conditions: isNamed
+      ? plan.scenes
+      : conditionsFor(conditionOfLabel(label, isLesson, { ...plan, behaviors }), isLesson, plan, measure),
     behaviors,
   };
 }
