@@ -106,3 +106,30 @@ describe('the texts of the goal so far', () => {
     expect(goal).toMatch(/grade 4/);
   });
 });
+
+describe('the routine whose steps were counted', () => {
+  it.each([
+    [
+      'Daily living and safety',
+      'Street crossing, signalled intersection at Broad St. (9 steps: stop at curb, find signal, press, wait,\nlook, step out, cross, look again, step up):\n\n   Odalys completes 5 of 9 steps without a prompt.',
+      /9 of 9 steps of the street crossing routine/,
+    ],
+    [
+      'Self-care',
+      'SELF-CARE\nHand washing at the center was scored with the six-step picture chart: did 2 of 6 steps on her own.',
+      /5 of 6 steps of (?:the )?hand washing/,
+    ],
+    [
+      'Self-care',
+      'TOILETING\nOdalys is on a schedule.\n     Routine has 10 steps (go in, sit, wipe, flush, soap, rinse, dry).\n     May: 4 of 10 steps done without help      (September: 1 of 10)\n',
+      /of 10 steps of toileting/,
+    ],
+    [
+      'Employment',
+      'DISH ROOM ROUTINE, 16 steps (task analysis)\n   without prompts, average of 8 shifts:   9 of 16 steps\n',
+      /of 16 steps of the dish room routine(?! routine)/,
+    ],
+  ])('is named in the goal of %s', (area, text, goal) => {
+    expect(draftOf(area, text).Goal).toMatch(goal);
+  });
+});

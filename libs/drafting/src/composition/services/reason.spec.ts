@@ -49,6 +49,30 @@ describe('the reason for a service', () => {
       'Structured reading instruction, 40 minutes per day, 5 days per week.',
     ],
     [
+      'the recommendation of this area alone, though it does not say its name',
+      'Decoding',
+      'Reads CVC words (mat, sip)      1 of 10\n\nRecommendations\n- Goal in blending and segmenting words of 3 sounds.\n- Goal in letter sounds and reading CVC words.',
+      'Goal in letter sounds and reading CVC words.',
+    ],
+    [
+      'what is taught, though a tool is allowed beside it',
+      'Math computation',
+      'Ines got 10 of 24 computation problems correct.\n\nRecommendations\n- Teach a step checklist on the phone, with alarms.\n- Reteach integer and fraction computation; allow a calculator for geometry proofs.',
+      'Reteach integer and fraction computation; allow a calculator for geometry proofs.',
+    ],
+    [
+      'what is done during the evaluation, and not the evaluation',
+      'Math computation',
+      'Ines wrote 12 digits correct per minute on a fact probe.\n\nRecommendations\n- Refer for comprehensive evaluation in mathematics.\n- Continue 1:1 fact practice during the evaluation period.',
+      'Continue 1:1 fact practice during the evaluation period.',
+    ],
+    [
+      'the fading of the job trainer, before speaking up at work',
+      'Employment',
+      'Ines did 9 of 16 job steps without prompts.\n\nRecommendations\n- Practice asking for help across two worksites.\n- Fade job trainer - checklist on lanyard, then self check.',
+      'Fade job trainer - checklist on lanyard, then self check.',
+    ],
+    [
       'how work is handed in, before how a paragraph is planned',
       'Work completion and executive function',
       'Ines turned in 6 of 20 assignments.\n\nRecommendations\n- Plan-write-check routine for every paragraph assignment, with the organizer faded.\n- Five-minute binder and planner check at the end of the day, faded to self-check.',

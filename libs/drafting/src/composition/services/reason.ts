@@ -36,7 +36,7 @@ const DROPS_FOR =
 const FADES = /,? (?:and )?then drop\b/gi;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
-  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
+  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b(?! (?:period|window))|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase (?:of|an?|the)\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bno others\b|\bin the IEP\b|(?<!self-)\bmonitoring of\b|\baudiologist:|\bpick-ups?\b|^reduce\b|^not (?:to|advised)\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
 /** "Break = 3 minutes at the table", "weekly probes, graphed", "pass-around microphone for discussions": a rule, a measurement, a thing. */
 const NO_LESSON =
   /^[^=]{2,40} = |\b(?:daily|weekly|biweekly|monthly) (?:[\w-]+ ){0,4}probes?\b(?![^.;]*\b(?:teach|practic))|^(?:a |the )?(?:[\w-]+ )?microphone\b|\bpants\b/i;
@@ -44,7 +44,7 @@ const NO_LESSON =
 const FOUND_OR_CHECKED =
   /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|^look at\b.*\bagain\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|^(?:\p{Lu}\p{L}+|he|she|they) (?:shows?|has|have|had) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b|\bmaking progress\b|\bprogress (?:codes?|(?:is |was )?(?:not )?(?:sufficient|adequate))\b|\bareas? of need\b/iu;
 const TEACHES =
-  /^(?:explicit|direct|daily|model|recast|expand|pair|try|script|rehearse|replace|swap|shift|end|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community[- ]based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
+  /^(?:explicit|direct|daily|model|recast|expand|pair|try|script|rehearse|replace|swap|shift|end|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community[- ]based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set|fade (?:job|the|his|her|their|adult))\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons?)\b/i;
 const SUPPORTS =
   /^(?:let|provide|give|keep|offer|score|break|share|arrange|post|honor|seat)\b|\bpaper with\b|\b(?:graph|lined|shaded) paper\b|\bseat(?:ed)?\b|\bchart\b|\bprinted\b|\bpencils?\b|\bbooks?\b|\bmaterials\b/i;
 
@@ -100,8 +100,14 @@ const isOfOtherCare = (baseline: string, text: string) =>
   CARES.some((care) => care.test(baseline)) &&
   !CARES.some((care) => care.test(text) && care.test(baseline));
 
+/** Speaking up is taught for its own goal: "Practice asking for help across two worksites" is no reason for the steps of a job. */
+const SPEAKS_UP =
+  /\bask(?:s|ing)? (?:\w+ )?for (?:help|a break|clarification|accommodations?)\b|\bself-advoca/i;
+const OF_SPEAKING_UP = /^(?:Self-advocacy|Behavior|Functional|Anxiety|Social|Pragmatic|Emotional|Education)/;
+
 const isOfOtherField = (areaOfNeed: string, baseline: string, text: string) =>
   opensWithAnother(areaOfNeed, text) ||
+  (SPEAKS_UP.test(text) && !OF_SPEAKING_UP.test(areaOfNeed) && !/\bask/i.test(baseline)) ||
   (areaOfNeed.startsWith('Work') && OF_PARAGRAPHS.test(text) && !OF_HANDING_IN.test(text)) ||
   (OF_CARES.test(areaOfNeed) && isOfOtherCare(baseline, text)) ||
   (PENCIL.test(text) && !/\b(?:scissors?|cut)/i.test(text) && !isOfPencil(areaOfNeed, baseline)) ||
@@ -121,6 +127,14 @@ const IS_NO_ADVICE =
 const OF_PAPER =
   /^(?:take|leave) (?:the |this )?(?:\p{L}+ ){1,3}(?:goal|objective)s? out\b|^suggested criteria\b/iu;
 
+/** "Post the picture chart at the sink at home as well", "same picture strip at home": asked of the school first. */
+const ALSO_AT_HOME = /,? (?:the )?same [^.;,]{3,30} at home\b|\bat home (?:as well|too)\b/gi;
+/** "Reteach fraction computation; allow a calculator for geometry": what is taught, without what is allowed beside it. */
+const taughtPart = (text: string): string => {
+  const [first = ''] = text.split('; ');
+  return TEACHES.test(first) ? first : text;
+};
+
 /** Whether a sentence asks for teaching at all, whoever is to do it: the same for every goal of the report. */
 const isTeaching = ({ text }: AdviceItem) =>
   text.split(' ').length >= 4 &&
@@ -128,13 +142,13 @@ const isTeaching = ({ text }: AdviceItem) =>
   !isToldInstead(text) &&
   !isOfStaff(text) &&
   !namesCategory(text) &&
-  !OF_OTHERS.test(text) &&
+  !OF_OTHERS.test(text.replace(ALSO_AT_HOME, ' ')) &&
   !FOUND_OR_CHECKED.test(text) &&
   !NO_LESSON.test(text) &&
   !IN_PLACE.test(text) &&
   !OF_PAPER.test(text) &&
   !IS_NO_ADVICE.test(text) &&
-  !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, '').replace(FADES, ''));
+  !NOT_TEACHING.test(taughtPart(text).replace(LEADS_MEETING, ' ').replace(DROPS_FOR, '').replace(FADES, ''));
 
 interface Teaching extends AdviceItem {
   /** What counts for or against it beside its topic. */
@@ -206,7 +220,9 @@ function scoreOf(
   const isTagged = areas.includes(areaOfNeed);
   // What speaks more of the areas it was found to be of is theirs.
   const isOfAnother = areas.length > 0 && !isTagged;
-  if (ofArea + ofSkill === 0 && ofBaseline < 2 && !(isTagged && kind > 0)) return 0;
+  // "Goal in letter sounds and reading CVC words" speaks of decoding, though not by its name.
+  const isOfThisAlone = isTagged && (kind > 0 || (areas.length === 1 && kind === 0));
+  if (ofArea + ofSkill === 0 && ofBaseline < 2 && !isOfThisAlone) return 0;
   if (isOfAnother && ofTagged > ofArea + ofSkill + ofBaseline + 1) return 0;
   const isNamed = hits(topic.ofName, words) > 0;
   return (
@@ -232,7 +248,7 @@ const OWN_THERAPY: readonly (readonly [Discipline, RegExp])[] = [
 ];
 /** "Structured reading instruction, 45 minutes per day": of sounds, of words and of pace alike. */
 const READING_INSTRUCTION =
-  /\b(?:reading|literacy) (?:instruction|intervention|program)\b|\bdyslexia (?:program|instruction|intervention)\b|\bstructured literacy\b/i;
+  /\b(?:reading|literacy) (?:instruction|intervention|program)\b|\bdyslexia (?:program|instruction|intervention)\b|\bstructured literacy\b|\binstruction in reading\b/i;
 
 /** "Speech therapy twice a week": the service itself is recommended, though not for which of its areas. */
 function serviceAlone(areaOfNeed: string, report: Report | undefined): Teaching | undefined {

@@ -13,7 +13,10 @@ const THINGS =
 
 /** "A 10-step task list for making toast", "the six steps of getting his coat on". */
 const STEPS =
-  /(?<![\w./-])(?:(\d{1,2})[- ]step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b|[.,;:()]|$)/gi;
+  /(?<![\w./-])(?:(\d{1,2})[- ]step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b| ?[.,;:()]|$)/gi;
+
+/** The sheet on which steps are ticked off, of whatever routine. */
+const NAMES_NO_ROUTINE = /^(?:task (?:analysis|list)|checklist|list|routine|sequence|recipe)$/i;
 
 /** "Task: bag and stock routine of 16 steps.", "Route 42 bus to the center, 14 steps on the task analysis.", "Laundry, 14 step task analysis". */
 const ROUTINE_OF_STEPS =
@@ -21,6 +24,15 @@ const ROUTINE_OF_STEPS =
 /** "Steps of toileting routine (task analysis, 10 steps: ...)", "a morning check of 8 steps: ...". */
 const STEPS_OF_ROUTINE =
   /\bsteps of (?:the |an? |his |her |their )?((?:[\w'-]+ ){0,4}(?:routine|task|job|check|checklist))\b[^.]{0,30}?(?<![\d-])(\d{1,2}) steps\b|\b(?:an?|the|his|her|their) ((?:[a-z][\w'-]* ){0,4}(?:routine|task|job|check|checklist|procedure)) of (\d{1,2}) steps\b/gi;
+/** "Street crossing, signalled intersection at Broad St. (9 steps: stop at curb, ...": the line's head names the routine. */
+const HEAD_OF_STEPS =
+  /(?:^|\n)[ \t]*(\p{Lu}[\p{Ll}'-]+(?: \p{Ll}[\p{Ll}'-]+){0,3})(?:,[^\n():;]{0,60})? \((\d{1,2})[- ]{1,6}steps?\b/gu;
+/** "Hand washing at the center was scored with the six-step picture chart: did 2 of 6". */
+const SCORED_BY_STEPS =
+  /(?:^|[.!?]\s{1,6})(\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?: (?:at|in|on) [^.;:]{3,30}?)? (?:was|is|were) (?:scored|counted|tracked|probed|checked) (?:with|on|by|using) (?:the|an?|his|her|their) (\d{1,2})[- ]{1,6}step\b/gu;
+/** "TOILETING", and a line or two below "Routine has 10 steps". */
+const HEADING_OF_ROUTINE =
+  /(?:^|\n)[ \t]*(\p{Lu}{4,}(?: \p{Lu}{3,})?)(?: ROUTINE)?[ \t]*\n(?:[^\n]+\n){0,3}?[^\n]*\b[Rr]outine (?:has|is|of) (\d{1,2}) {1,6}steps\b/gu;
 const ROUTINE_MAX = 60;
 /** The name of a part in capitals, before that of the routine. */
 const PART_NAME = /^(?:\p{Lu}{3,}[ /&-]+){1,4}(?=\p{Lu}?\p{Ll})/u;
@@ -33,8 +45,9 @@ function routineOfSteps(flat: string, outOf: number): string | undefined {
     .at(-1);
   const name = found?.[1]
     ?.replace(/ , /g, ', ')
+    .replace(/^\d[\d/.-]* /, '')
     .replace(PART_NAME, '')
-    .replace(/^(?:the|an?) /i, '')
+    .replace(/^(?:(?:on|in|for) )?(?:the |an? )?/i, '')
     .replace(/["“”]/g, '')
     .trim();
   if (found === undefined || name === undefined || name === '' || name.length > ROUTINE_MAX) return undefined;
@@ -46,8 +59,29 @@ function routineOfSteps(flat: string, outOf: number): string | undefined {
     : /^\p{Lu}\p{Ll}/u.test(name)
       ? name.charAt(0).toLowerCase() + name.slice(1)
       : name;
-  return `steps of the ${plain}${isNamed ? ` ${/(routine|task|job|procedure) of /.exec(found[0])?.[1] ?? ''}` : ' routine'}`;
+  const sort = /(routine|task|job|procedure) of /.exec(found[0])?.[1];
+  return `steps of the ${isNamed && sort !== undefined && !plain.endsWith(sort) ? `${plain} ${sort}` : withRoutine(plain)}`;
 }
+
+/** The routine that a line or a sentence is about, where it says in how many steps. */
+function routineAtHead(before: string, outOf: number): string | undefined {
+  const found = [
+    ...withDigits(before).matchAll(HEADING_OF_ROUTINE),
+    ...withDigits(before).matchAll(HEAD_OF_STEPS),
+    ...withDigits(before.replace(/\s+/g, ' ').replace(/-step\b/g, ' step')).matchAll(SCORED_BY_STEPS),
+  ]
+    .filter(([, , count]) => Number(count) === outOf)
+    .at(-1)?.[1]
+    ?.toLowerCase()
+    .replace(/^(?:(?:on|in|for|during) )?(?:(?:the|an?|his|her|their) )?/, '');
+  if (found === undefined || /\b(?:stairs?|staircase|stairway|flight|ladder)$/.test(found)) return undefined;
+  return found.endsWith('ing') && !found.includes(' ')
+    ? `steps of ${found}`
+    : `steps of the ${withRoutine(found)}`;
+}
+
+const withRoutine = (name: string) =>
+  /\b(?:routine|task|job|procedure|chain)$/.test(name) ? name : `${name} routine`;
 
 function namedRoutine(flat: string, outOf: number): string | undefined {
   const found = [...flat.matchAll(STEPS_OF_ROUTINE)]
@@ -59,9 +93,13 @@ function namedRoutine(flat: string, outOf: number): string | undefined {
 function stepsBefore(before: string, outOf: number): string | undefined {
   const flat = withDigits(before.replace(/\s+/g, ' '));
   const found = [...flat.matchAll(STEPS)]
-    .filter(([, first, , second]) => Number(first ?? second) === outOf)
+    .filter(
+      ([, first, routine = '', second]) =>
+        Number(first ?? second) === outOf && !NAMES_NO_ROUTINE.test(routine),
+    )
     .at(-1);
-  if (found === undefined) return namedRoutine(flat, outOf) ?? routineOfSteps(flat, outOf);
+  if (found === undefined)
+    return namedRoutine(flat, outOf) ?? routineOfSteps(flat, outOf) ?? routineAtHead(before, outOf);
   const [, , routine, , deed] = found;
   return `steps ${routine === undefined ? (deed ?? '') : `of the ${routine}`}`.replace(/\s+/g, ' ').trim();
 }
@@ -132,6 +170,8 @@ export function withCountedThings(measure: Measure, page: string, at: number): M
   const text = IS_ROW.test(measure.quote) ? page.replace(BETWEEN_ROWS, ';') : page;
   if (isScoreOfRubric(measure)) return { ...measure, unit: 'points' };
   const isBare = isUnnamedShare(measure);
+  const ownRoutine = measure.unit === 'steps' ? routineAtHead(measure.quote, measure.outOf ?? 0) : undefined;
+  if (ownRoutine !== undefined) return { ...measure, things: ownRoutine };
   if (!isBare && !isNameless(measure)) return measure;
   const things = isNameless(measure)
     ? // "On a set of 12 word problems she solved 3": the sentence itself names them.
