@@ -18,7 +18,7 @@ import { type Field, fieldFrom, placeField, providerField } from './services/fie
 import { reasonFor } from './services/reason.js';
 import type { ServiceLine } from './services/service-line.js';
 import { disciplineOfLine } from './services/serving.js';
-import { groupIn, providerIn } from './services/told-fields.js';
+import { consultantIn, groupIn, providerIn } from './services/told-fields.js';
 import { isCheckIn, startingWith, type ToldService, toldServiceFor } from './services/told-service.js';
 import { startingQuantity } from './quantities.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
@@ -234,7 +234,11 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   const consult = (): FapeLine => {
     if (!told.isConsult) return consultation({ facts, report, need, told, provider, span });
     const carrier = carrierOf(told, report);
-    return { ...lineOf(carrier), Reason: CARRIES, ...basisFor(carrier) };
+    const [{ text } = { text: '' }] = told.lines;
+    const named = providerIn(text) === undefined ? consultantIn(text) : undefined;
+    const isOthers = named !== undefined && /consultant|audiolog/.test(named);
+    const by = isOthers ? { Provider: `${named}, as in the report` } : {};
+    return { ...lineOf(carrier), ...by, Reason: CARRIES, ...basisFor(carrier) };
   };
   // "30 minutes in class" and "45 minutes pull-out" of one therapy are both in the plan.
   const besides = told.besides.map((line): FapeLine => {

@@ -86,7 +86,8 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'School and community sites',
     group: 'Small group of up to 4 students',
-    words: /\btransition|\bvocational|\bcareer|\bwork-based|\bjob coach|\bcommunity[- ]based|\bwork-based/i,
+    words:
+      /\btransition|\bvocational|\bcareer|\bwork[- ](?:study|experience)|\bjob coach|\bcommunity[- ]based|\bwork-based/i,
   },
   'early-childhood': {
     service: 'Early childhood special education',
@@ -147,7 +148,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   },
   Employment: {
     words:
-      /\bjob coach(?:ing)?|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience|training|instruction)|\bcommunity[- ]based|\btransition/i,
+      /\bjob coach(?:ing)?|\bvocational|\bcareer|\bwork-based|\bwork (?:site|training|instruction)|\bwork[- ](?:study|experience)|\bcommunity[- ]based|\btransition/i,
   },
   'Independent living': {
     words:

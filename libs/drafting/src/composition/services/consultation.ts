@@ -6,7 +6,7 @@ import type { GoalFacts } from '../goal-facts.js';
 import { isBeforeTransition } from '../starting-services.js';
 import { type Amount, amountOf, STARTING_BASIS, times } from './amounts.js';
 import { CONSULTS, isOfConsulting, type ServiceLine, serviceLinesIn } from './service-line.js';
-import { disciplineOfLine, type Need, serves } from './serving.js';
+import { disciplineOfLine, isOfVisionAlone, type Need, serves } from './serving.js';
 import { consultantIn, isConsultOfWriter } from './told-fields.js';
 import type { ToldService } from './told-service.js';
 
@@ -48,6 +48,12 @@ const THERAPIES = new Set(['speech-language', 'occupational-therapy', 'physical-
 /** What is consulted on by these is their own, whoever else is of the specialty. */
 const OF_EQUIPMENT = /\baudiolog|\bO&M\b|\borientation and mob/i;
 
+/** Of vision and of hearing each has its own consultant, though one discipline names both. */
+const OF_HEARING_ALONE = /\bdeaf(?!-?blind)|\bhearing\b|\bT?DHH\b|\bTOD\b/i;
+const isOfOtherSense = (areaOfNeed: string, text: string) =>
+  (/^(?:Braille|Writing speed)/.test(areaOfNeed) && OF_HEARING_ALONE.test(text) && !isOfVisionAlone(text)) ||
+  (areaOfNeed.startsWith('Listening') && isOfVisionAlone(text));
+
 /** "Practice flat: 90 minutes, 2 days a week Job coach consult": two lines were read as one, and the minutes are the first one's. */
 const isOfTwoLines = (text: string) =>
   /\d ?min[^.;]*\b(?:week|month|day|year) \p{Lu}\p{Ll}/u.test(text.slice(0, CONSULTS.exec(text)?.index));
@@ -64,7 +70,8 @@ function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLin
   return (
     lines.find(
       (line) =>
-        serves({ ...need, advice: [], writer: undefined }, line.text) ||
+        (serves({ ...need, advice: [], writer: undefined }, line.text) &&
+          !isOfOtherSense(need.areaOfNeed, line.text)) ||
         (/^\W{0,4}consult/i.test(line.text) && isOwnOrNobodys(need.areaOfNeed, line.text)) ||
         // "OT 30 minutes weekly, plus 15 minutes of consultation": its other part names whose.
         (disciplineOfLine(line.text) === undefined && line.page === main?.page),
@@ -73,6 +80,7 @@ function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLin
     lines.find(
       ({ text }) =>
         !OF_EQUIPMENT.test(text) &&
+        !isOfOtherSense(need.areaOfNeed, text) &&
         [own, ofProvider].some(
           (discipline) => discipline !== undefined && discipline === disciplineOfLine(text),
         ),

@@ -22,6 +22,10 @@ export interface ServiceLine {
 const OUTSIDE =
   /\boutside (?:counsel|therap|provider|speech|psych|tutor|school)|\bprivate (?:therap|counsel|speech|tutor|OT\b|PT\b|provider|clinic|practice|school|insur|lessons?|sessions?|evaluat|psych)|\bprivately\b|\b(?:family|parent|mother|father)'s (?:own )?(?:provider|therapist|counselor)|(?:school|district) does not pay|\binsurance\b/i;
 
+/** "Exposure steps shared w/ the outside therapist": who is told of them does not give the service. */
+const SHARED_WITH =
+  /\b(?:shared|coordinat\w+|contact|together|communicat\w+|consult\w*)\b[^.;,]{0,20}(?:w\/|\bwith\b) ?(?:the |his |her |their |an? )?(?:outside|private) \w+/gi;
+
 /** What is not special education, or is done by somebody who does not teach: no service to learn the skill by. */
 const NO_TEACHING =
   /\bnot special ed|\b(?:EL|ELL|ESL|ENL|ESOL)\b (?:support|services?|pull-?out|instruction|teacher)|\bpara(?:professional|educator)?s? support\b|\b(?:support|help) (?:of|by|from) an? (?:para\w*|aide)\b|\b(?:1:1|one-to-one) (?:aide|para\w*)\b/i;
@@ -127,7 +131,7 @@ export const CONSULTS =
 
 /** "Speech is 30 minutes, 3 times a week, and the team may wish to add consultation": the amount is of the speech. */
 const MAY_BE_ADDED =
-  /,? (?:and|but|though) (?:the team|we|it|this|I) (?:may|might|could|can|would|should)\b[^.;]*/i;
+  /,? (?:and|but|though) (?:the team|we|it|this|I) (?:may|might|could|can|would|should)\b[^.;]*|(?<=\d ?min[^.;]*),? (?:plus|and|with) (?:\w+ )?(?:consult|coaching )\w*(?![^.;]*\d ?min)[^.;]*/i;
 /** Whether the amount of a line is one of time of staff with staff. */
 export const isOfConsulting = (text: string): boolean => CONSULTS.test(text.replace(MAY_BE_ADDED, ''));
 
@@ -311,7 +315,7 @@ function readServiceLines(report: Report): ServiceLine[] {
   const services = offered
     .filter(
       ({ text, quote, minutes }) =>
-        !OUTSIDE.test(`${text} ${quote}`) &&
+        !OUTSIDE.test(`${text} ${quote}`.replace(SHARED_WITH, ' ')) &&
         !NO_TEACHING.test(text) &&
         !BEFORE_THE_PLAN.test(quote) &&
         !(minutes === undefined && WITH_OTHERS.test(withoutMarker(text))),
@@ -332,7 +336,7 @@ function readServiceLines(report: Report): ServiceLine[] {
         !WITH_OTHERS.test(text) &&
         !FOR_FAMILY.test(text) &&
         !SIGNS.test(text) &&
-        !OUTSIDE.test(text) &&
+        !OUTSIDE.test(text.replace(SHARED_WITH, ' ')) &&
         !namesCategory(text) &&
         !/^(?:end|discontinue|drop|stop)\b/i.test(text) &&
         !isKnown(text, page),

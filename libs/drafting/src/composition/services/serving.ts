@@ -129,6 +129,13 @@ export const startsWalking = ({ areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' 
 /** A group that the itinerant teacher leads with others is for what its name says. */
 const SOCIAL_GROUP = /\b(?:social(?: skills)?|lunch|friendship) group\b/i;
 
+/** The vision teacher has no part in hearing aids; magnifiers are hers. */
+export const isOfVisionAlone = (text: string): boolean =>
+  (/\bTVI\b|\bvision\b|\bvisual|\bblind/i.test(text) || OF_MOBILITY.test(text)) &&
+  !/\bdeaf(?!-?blind)|\bhearing\b|\bT?DHH\b|\bTOD\b|\baudiolog/i.test(text);
+export const SEES_WITH =
+  /\bmagnif|\bmonocular|\btelescope|\bCCTV\b|\bbraille|\bglasses\b|\blarge print|\bscreen reader/i;
+
 function itinerantServes({ areaOfNeed, baseline, isTaughtInBraille }: Need, text: string): boolean {
   if (SOCIAL_GROUP.test(text)) return isOfOwnSubject(areaOfNeed, text);
   if (isTaughtInBraille === true) return !OF_MOBILITY.test(text) && !/\baudiolog/i.test(text);
@@ -142,6 +149,7 @@ function itinerantServes({ areaOfNeed, baseline, isTaughtInBraille }: Need, text
   if (/\baudiolog/i.test(text)) return areaOfNeed.startsWith('Listening');
   // Braille minutes teach no crossing of streets, and neither teaches to speak up.
   if (areaOfNeed === 'Self-advocacy') return !OF_BRAILLE.test(text) && !OF_MOBILITY.test(text);
+  if (areaOfNeed.startsWith('Listening') && isOfVisionAlone(text)) return SEES_WITH.test(baseline);
   if (!areaOfNeed.startsWith('Braille')) return true;
   if (startsWalking({ areaOfNeed, baseline })) return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
   return OF_BRAILLE.test(text) || !OF_MOBILITY.test(text);
@@ -193,7 +201,7 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
 
 /** "I see her with two others", "Time: 45 min, 4 days/wk", "pair therapy, 30 minutes": a line of the one who writes the report. */
 const FIRST_PERSON =
-  /^(?:(?:current|present|existing|service) )?(?:services?|time|schedule|minutes)(?: now| at present| this year)?:|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |will |['’](?:d|ll) |am going to )?(?:recommend|propose|suggest|ask for) (?:\d{1,3} |\w+ )minutes\b|\bI (?:would|['’]d) (?:like|prefer|want) to (?:go|move|see|increase)\b|\btherapy\b(?! dog)/i;
+  /^(?:(?:current|present|existing|service) )?(?:services?|time|schedule|minutes)(?: now| at present| this year)?:|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |will |['’](?:d|ll) |am going to )?(?:recommend|propose|suggest|ask for) (?:\d{1,3} |\w+ )minutes\b|\bI (?:would|['’]d) (?:like|prefer|want) to (?:go|move|see|increase)\b|\btherapy\b(?! dog)|^(?:the )?(?:therapist|evaluator|clinician|pathologist|examiner) (?:suggest|recommend|propose)s?\b/i;
 /** Therapy pushed into Language Arts teaches no language arts. */
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined ||
@@ -239,7 +247,7 @@ export const isNamedInAdvice = ({ areaOfNeed, advice }: Need, text: string): boo
 const OF_HEARING = /\bdeaf|\bhearing|\bTOD(?:HH)?\b|\bT?DHH\b|\bD\/HH\b/i;
 
 /** Time at the work site is where asking for help at work is practiced. */
-const AT_WORK = /\bwork (?:experience|site|study)\b|\bwork-based\b|\bjob (?:site|training)\b/i;
+const AT_WORK = /\bwork[- ](?:experience|site|study)\b|\bwork-based\b|\bjob (?:site|training)\b/i;
 const TELLS_OF_WORK = /\bat work\b|\bwork-?site|\bjob\b|\bshifts?\b|\bsupervisor|\bco-?workers?\b/i;
 export const isPracticedAtWork = ({ areaOfNeed, baseline, advice }: Need, text: string): boolean =>
   areaOfNeed === 'Self-advocacy' &&

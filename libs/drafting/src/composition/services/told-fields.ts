@@ -177,8 +177,16 @@ const OF_SERVICE: readonly (readonly [RegExp, string])[] = [
   [/\bO&M\b|\borientation and mobility/i, 'Orientation and mobility specialist'],
 ];
 
+/** "Deaf education consultant 60 minutes per month"; a consultant teacher teaches. */
+const CONSULTANT = /\b((?:\p{L}+ ){1,2}consultant)\b(?! teacher)/iu;
+
 /** Who consults, where the line names the role or the service. */
 export function consultantIn(text: string): string | undefined {
   const own = text.replace(ADVISED, ' ');
-  return providerIn(own) ?? OF_SERVICE.find(([service]) => service.test(own))?.[1];
+  const named = CONSULTANT.exec(own)?.[1];
+  return (
+    providerIn(own) ??
+    (named === undefined ? undefined : upperFirst(named)) ??
+    OF_SERVICE.find(([service]) => service.test(own))?.[1]
+  );
 }

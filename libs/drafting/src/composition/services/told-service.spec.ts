@@ -213,3 +213,53 @@ describe('who comes for one reason', () => {
     expect(serviceFor(area, `Ines did 4 of 20.\n\nPRESENT SERVICES\n${line}`)?.Minutes).not.toBe(minutes);
   });
 });
+
+describe('a student who neither sees nor hears well', () => {
+  const text = `She completes 3 of 6 steps of the listening check on her own.\n\n${proposed(
+    'TVI 45 minutes, 3 times per week',
+    'O&M 60 minutes, 1 time per week',
+    'Deaf education consultant 60 minutes per month',
+  )}`;
+  const linesOf = (area: string) =>
+    draftOf(area, text).Fape.map(({ Provider, Basis }) => `${Provider}: ${Basis}`);
+
+  it('is taught the care of hearing aids by nobody of vision or travel', () => {
+    const lines = linesOf('Listening and equipment care').join('\n');
+    expect(lines).toMatch(/^Deaf education consultant, as in the report: .*60 minutes per month/m);
+    expect(lines).not.toMatch(/TVI|O&M/);
+  });
+
+  it('is not advised on braille by the consultant for the deaf', () => {
+    expect(linesOf('Braille, orientation and mobility').join('\n')).not.toMatch(/Deaf education/);
+  });
+});
+
+describe('the amount of a line', () => {
+  it('is that of the lessons, where a consultation of untold length stands beside it', () => {
+    const { Fape } = draftOf(
+      'Handwriting',
+      `Occupational therapist: R. Dahl, OTR/L\nShe wrote 26 of 62 letters legibly.\n\n${proposed('OT, 30 minutes once per week in the classroom, plus consultation with Mr. Petrakis.')}`,
+    );
+    expect(Fape[0]).toMatchObject({ Delivery: 'Direct', Minutes: '30 minutes per session' });
+    expect(Fape[0]?.Basis).toMatch(/^Quoted from the report/);
+    expect(Fape[1]?.Basis).toMatch(/^Starting point/);
+  });
+
+  it('is of the new plan, also where its steps are shared with somebody outside', () => {
+    expect(
+      serviceFor(
+        'Anxiety and participation',
+        'SERVICES NOW: social worker, 30 minutes, 1 time per week.\nInes spoke in 3 of 20 class discussions.\n\nRECOMMENDATIONS\n- Social worker 30 minutes, 2 times per week, using exposure steps shared w/ the outside therapist.',
+      ),
+    ).toMatchObject({ Frequency: '2 times per week', Minutes: '30 minutes per session' });
+  });
+
+  it.each(['Employment', 'Self-advocacy'])('of work-study is that of %s at work', (area) => {
+    expect(
+      serviceFor(
+        area,
+        `At work Ines asked for help on her own in 4 of 15 times and did 9 of 16 job steps.\n\n${proposed('Work-study services, 180 minutes, 4 times per week.')}`,
+      ),
+    ).toMatchObject({ Frequency: '4 times per week', Minutes: '180 minutes per session' });
+  });
+});

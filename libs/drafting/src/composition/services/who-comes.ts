@@ -1,6 +1,6 @@
 /** Who comes to the student for one reason and teaches what comes with it: the teacher of the deaf, the vision teacher, the nurse. */
 import { isOfConsulting, type ServiceLine } from './service-line.js';
-import type { Need } from './serving.js';
+import { isOfVisionAlone, type Need, SEES_WITH } from './serving.js';
 
 export const isLesson = (line: ServiceLine) => line.minutes !== undefined && !isOfConsulting(line.text);
 
@@ -30,7 +30,11 @@ export function ofWhoComes({ areaOfNeed, baseline }: Need, lines: readonly Servi
     (line) =>
       isLesson(line) &&
       (COME_FOR.some(
-        ([who, areas]) => who.test(line.text) && areas.test(areaOfNeed) && !/\bbraille\b/i.test(line.text),
+        ([who, areas]) =>
+          who.test(line.text) &&
+          areas.test(areaOfNeed) &&
+          !/\bbraille\b/i.test(line.text) &&
+          (!areaOfNeed.startsWith('Listening') || !isOfVisionAlone(line.text) || SEES_WITH.test(baseline)),
       ) ||
         (areaOfNeed === 'Self-care' && OF_NURSE.test(line.text) && NURSING.test(`${baseline} ${line.text}`))),
   );
