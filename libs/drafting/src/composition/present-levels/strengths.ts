@@ -8,7 +8,7 @@ import type { Report } from '../../extraction/report.js';
 import { similarity } from '../../rubric/plan-checks.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { speaksOfAnother } from '../student-words.js';
-import { quoted, tidy } from '../quotes.js';
+import { namesCategory, quoted, tidy } from '../quotes.js';
 import { listed, upperFirst, type Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
 import { scoreWords, testNameOf } from './scores.js';
@@ -107,16 +107,25 @@ const ONLY_LIKED = /^(?:\p{Lu}[\p{L}'’-]*,? (?:(?:also|really) )?)(?:loves?|en
 
 const TOGETHER_MAX = 250;
 
-/** The words of praise, with a sign where the sentence of the report goes on behind them. */
-function marked({ words, quote }: Praise): string {
+const WHOLE_MAX = 180;
+/** What goes on so takes some of the praise back. */
+const TAKES_BACK =
+  /\b(?:but|however|although|though|yet|except|while|whereas|despite|not|no|never|nothing|less|lower|below|behind|weak\w*|trouble|difficult\w*|struggl\w*|concern\w*|slow\w*|needs?|only|once|last|was|used to|\d{4}|(?:his|her|their) \p{Ll}+(?:,| called| named)? \p{Lu}\p{Ll}+)\b|n['’]t\b|["“”]|[.!?;] ?\p{Lu}\p{Ll}/u;
+
+/** The words of praise, to the end of their sentence where that goes on in the same vein; else with a sign where it is cut. */
+function marked(praise: Praise, report: Report, facts: GoalFacts): string {
+  const { words, quote } = praise;
   const whole = tidy(quote);
   const at = whole.indexOf(words);
   // "Reads well above grade (MAP 221)" is whole before its brackets.
   const rest = whole.slice(at + words.length).replace(/^ \([^()]{1,60}\)$/, '');
-  return at >= 0 && /^[,;:]? ?[\p{L}\d(]/u.test(rest) ? `${words} …` : words;
+  if (at < 0 || !/^[,;:]? ?[\p{L}\d(]/u.test(rest)) return words;
+  const all = `${words}${rest}`;
+  const isPraise = !TAKES_BACK.test(rest) && !namesCategory(all);
+  if (isPraise && all.length <= WHOLE_MAX && fits({ ...praise, words: all }, report, facts)) return all;
+  // What stands before a semicolon is a sentence.
+  return rest.startsWith(';') ? words : `${words} …`;
 }
-
-const isWhole = (praise: Praise) => !marked(praise).endsWith('…');
 
 /**
  * One sentence of the student and one of a skill, else a score in the average range; nothing where the report has none.
@@ -131,6 +140,8 @@ export function reportedStrength(
   const fitting = praiseOfReport(report).filter(
     (praise) => !used.includes(praise.quote) && fits(praise, report, facts),
   );
+  const told = (praise: Praise) => marked(praise, report, facts);
+  const isWhole = (praise: Praise) => !told(praise).endsWith('…');
   // A sentence that can be told whole says more than the beginning of another.
   const found = [...fitting.filter(isWhole), ...fitting.filter((praise) => !isWhole(praise))];
   const isMore = ({ words }: Praise) => !ONLY_LIKED.test(words);
@@ -145,11 +156,10 @@ export function reportedStrength(
       !other.isOfPerson &&
       other !== first &&
       similarity(other.words, first.words) < 0.3 &&
-      other.words.length + first.words.length < TOGETHER_MAX,
+      told(other).length + told(first).length < TOGETHER_MAX,
   );
   const chosen = second === undefined ? [first] : [first, second];
-  const words =
-    second === undefined ? quoted(marked(first)) : `"${marked(first)}" and ${quoted(marked(second))}`;
+  const words = second === undefined ? quoted(told(first)) : `"${told(first)}" and ${quoted(told(second))}`;
   return {
     text: wording.choose('strength', [
       `Strengths to build on: ${words}`,
