@@ -107,7 +107,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
       lead,
     ) &&
     /^(?:peers?|classmates|other|same|the (?:other|whole|entire)|children|kids)/i.test(others[0]) &&
-    !/\bcompared|comparison|\b(?:some|many|most|several|\d+|medians?|means?|averages?|middle|rest)\s+of (?:the|his|her|their) $/i.test(
+    !/\bcompared|comparison|\b(?:some|many|most|several|\d+|medians?|means?|averages?|middle|rest)\s+of (?:the|his|her|their) $|\b(?:sample|group|set|half)\s+of\s+(?:[\w-]+\s+){0,3}$/i.test(
       lead,
     );
   if (isBeside(others[0], lead) || JOINED.test(lead)) return false;
@@ -334,6 +334,10 @@ const upToNumber = (text: string, { index, end, value }: Reading) => {
   const at = text.slice(index, end).indexOf(String(value));
   return text.slice(Math.max(0, index - 60), index + Math.max(0, at));
 };
+/** "Given a story starter and 3 minutes to write, Kelvin will write 28 words": how long the goal lets him. */
+const isTimeGiven = (text: string, before: string) =>
+  /\bgiven\b[^.;]{0,60}\band\s*$/i.test(before) && /\bwill\b/.test(text);
+
 const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
   isShareOfIncidents(text, reading) ||
   isAverageRating(text, reading) ||
@@ -343,6 +347,7 @@ const isBesideTheSkill = (text: string, reading: Reading, before: string, after:
   (reading.kind === 'count' && isOffered(upToNumber(text, reading), text)) ||
   isPartOfBody(text, reading, after) ||
   (LENGTH.test(reading.unit) && A_WAY.test(upToNumber(text, reading))) ||
+  (reading.kind === 'duration' && isTimeGiven(text, before)) ||
   isLeftOut(before, text) ||
   isOfAgreement(before, text) ||
   (isFunctionScale(text, text) && FUNCTION.test(text));

@@ -112,6 +112,10 @@ const PAIRS = new RegExp(
 const MIDDLE = /\b(?:mean|average|avg|median|middle)\b[\s:=]{0,3}(?:of )?(\d{1,3}(?:\.\d{1,2})?%?)/i;
 const PAIRS_MAX = 15;
 
+/** "11/18: 47%     class comparison 11/18: 83%": the last pair is not the student's. */
+const OF_OTHERS = /\b(?:class(?:mates?)?|peers?|comparison)(?: [a-z]+){0,2}:? {0,4}$/i;
+const OTHERS_BEFORE = 40;
+
 /** Each figure of a series stands behind a gap or a sign: most lines with two numbers end here. */
 const TWO_FIGURES = /[\s:=(-]\d{1,3}(?!\d)[\s\S]{0,160}[\s:=(-]\d/;
 
@@ -119,7 +123,9 @@ const TWO_FIGURES = /[\s:=(-]\d{1,3}(?!\d)[\s\S]{0,160}[\s:=(-]\d/;
 const pairsInLine = remembering((text: string): Listed | undefined => {
   if (text.length > LINE_MAX || !TWO_FIGURES.test(text)) return undefined;
   const line = text.replace(BULLET, '');
-  const pairs = everyMatch(PAIRS, line).slice(0, PAIRS_MAX);
+  const pairs = everyMatch(PAIRS, line)
+    .slice(0, PAIRS_MAX)
+    .filter(({ index }) => !OF_OTHERS.test(line.slice(Math.max(0, index - OTHERS_BEFORE), index)));
   if (pairs.length < 2) return undefined;
   const middle = MIDDLE.exec(text);
   const left = line.replace(PAIRS, ' ').replace(MIDDLE, ' ');

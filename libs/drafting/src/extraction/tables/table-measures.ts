@@ -337,13 +337,14 @@ const isOfMetGoal = ({ cells }: TableRow) =>
 
 /** "National %ile": where the student's own figure stands among others, and no figure of theirs. */
 const RANK = /%ile|\bpercentiles?\b|\brank\b/i;
+/** Behind a day in front of it: "class comparison 11/18: 83%". */
+const FIGURE_OF_OTHERS = /^(?:\d{1,2}\/\d{1,2}:?\s+)?[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)/;
 const figuresOfOthers = (row: TableRow) =>
   row.cells
     .filter(
       ({ column }) => column.whose !== 'student' && column.content !== 'name' && !RANK.test(column.text),
     )
-    .map(({ text }) => Number(/^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)/.exec(text)?.[1] ?? Number.NaN))
-    .filter((figure) => !Number.isNaN(figure));
+    .flatMap(({ text }) => FIGURE_OF_OTHERS.exec(text)?.slice(1).map(Number) ?? []);
 
 /** The row's own columns for the class, the norm or the goal all hold a plainly higher figure. */
 function isShortOfColumn(value: Value, row: TableRow, names: string): boolean {

@@ -67,6 +67,9 @@ const MARK_AND_NUMBER =
 const isPageMark = (text: string, page: number) =>
   PAGE_MARK.test(text) || Number(MARK_AND_NUMBER.exec(text)?.[1] ?? Number.NaN) === page;
 
+/** A row of nothing but figures looks like any other one: "1/15   2/15   4/15" is data wherever it stands. */
+const IS_FIGURES = /^(?:[\d/.%:,-]+\s+){2,}[\d/.%:,-]+$/;
+
 /**
  * The lines of every page; a header or footer that stands on several pages is kept where it stands first only
  * (it often holds the name) and is empty elsewhere. `isKept` names lines that are data even when repeated.
@@ -88,7 +91,8 @@ export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) =
       const shape = shapes.get(line);
       // The first page may name the student nowhere else.
       if (shape !== undefined && at > 0 && isPageMark(line.text, at + 1)) return { ...line, text: '' };
-      if (shape === undefined || (pagesWith.get(shape) ?? 0) < 2 || isKept(line.text)) return line;
+      if (shape === undefined || (pagesWith.get(shape) ?? 0) < 2) return line;
+      if (IS_FIGURES.test(line.text) || isKept(line.text)) return line;
       if (isCountOfPages(line.text, at + 1, pages.length)) return { ...line, text: '' };
       const isFirst = !seen.has(shape);
       seen.add(shape);

@@ -342,6 +342,8 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     : sentences(page, first, last.end, context);
 }
 
+const IS_GOAL = /^(?:annual |iep )?goal (?:#|no\. ?)?\d{1,2}$/i;
+
 /**
  * Moves the place on where a key in capitals opens a section, or ends one that such a key opened.
  * @param isRunIn whether the key runs into its paragraph
@@ -350,6 +352,12 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
 function moveOn(place: Place, key: string, isRunIn: boolean): Section | undefined {
   const told = /\d/.test(key) || OFFICE.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
+  // "Services in place", and below them "GOAL 1 - Reading": what is told of a goal is no service.
+  if (place.section === 'services' && IS_GOAL.test(key)) {
+    place.section = 'results';
+    place.heading = key;
+    return undefined;
+  }
   const own = told === 'results' && !isCapitals ? undefined : told;
   if (key === '' || !isCapitals) return own;
   if (own !== undefined) {

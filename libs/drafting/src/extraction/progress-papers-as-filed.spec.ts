@@ -1,0 +1,62 @@
+/** Progress papers as they are filed: goals under the services, rows of figures at a page's edge, others in the same line. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { baselineFor } from '../composition/baseline-choice.js';
+import type { Measure } from './measure.js';
+import { readReport } from './read-report.js';
+
+const HEAD = 'Student: Odalys Brandt\nGrade: 4\nDate of Report: November 20, 2026\n\n';
+const reportOf = (...pages: string[]) =>
+  readReport(pages.map((text, at) => ({ page: at + 1, text: at === 0 ? `${HEAD}${text}` : text })));
+const figureOf = (measure: Measure | undefined) => [measure?.value, measure?.outOf];
+
+describe('a progress paper', () => {
+  it('tells of goals below its services', () => {
+    const report = reportOf(
+      'Services in place\n  A. Pull-out: writing, 5 x 45 min/week, resource room\n\nGOAL 3 - Written expression\nAnnual goal: Given a story starter and 3 minutes to write, Odalys will write 28 correct\nword sequences on 3 prompts.\n\n  Sept. 22           9 CWS\n  Nov. 14           15 CWS    (21 words written in all)\n',
+    );
+    expect(figureOf(baselineFor(report, 'Written expression'))).toEqual([15, undefined]);
+    expect(report.measures.filter(({ kind }) => kind === 'duration')).toEqual([]);
+  });
+
+  it('keeps rows of nothing but figures that look alike at the edges of two pages', () => {
+    const goal = (area: string, row: string) =>
+      `${area}\n\n   Feb      Apr      May      Oct      Nov 12\n   ${row}\n   Status: Limited progress.`;
+    const report = reportOf(
+      `${'She reads. '.repeat(20)}\n\nNarrative language\nHer tales are short.\n\n${goal('Retelling of story parts', '2/7      3/7      4/7      3/7      4/7')}`,
+      goal('Vocabulary', '2/15     4/15     5/15     5/15     6/15'),
+    );
+    expect(report.measures.map(({ value, outOf }) => `${String(value)}/${String(outOf)}`)).toEqual(
+      expect.arrayContaining(['4/7', '6/15']),
+    );
+  });
+
+  it.each([
+    'Odalys explained 8 of 25; a sample of six hearing classmates averaged 17 of 25.',
+    'Odalys explained 8 of 25; a group of nine classmates averaged 17 of 25.',
+  ])('starts from no figure of a sample of others: %s', (told) => {
+    expect(figureOf(baselineFor(reportOf(`Vocabulary\n${told}`), 'Vocabulary'))).toEqual([8, 25]);
+  });
+
+  it('counts who was gone to for help as speaking up', () => {
+    const report = reportOf(
+      'ASKING FOR HELP\nOn 14 occasions something was missing or broken. Odalys went to the site supervisor on her own in 3 of 14. In spring she did this 1 of 10 times.',
+    );
+    expect(figureOf(baselineFor(report, 'Self-advocacy'))).toEqual([3, 14]);
+  });
+
+  it('has a column for what was handed in', () => {
+    const report = reportOf(
+      'Week of     ORF (WCPM)   Spelling     HW\n11/2           75        10/20       6 of 12\n11/16          74        11/20       4 of 12\n',
+    );
+    expect(figureOf(baselineFor(report, 'Work completion and executive function'))).toEqual([4, 12]);
+    expect(figureOf(baselineFor(report, 'Spelling'))).toEqual([11, 20]);
+  });
+
+  it('starts from nothing that was chosen among meanings, nor with a card', () => {
+    const report = reportOf(
+      'Vocabulary\nOdalys defined 6 of 15 words. When allowed to choose from three meanings (Nov): 11/15.\n\nSpelling\nShe spelled 9 of 20 words. With the sound-spelling card on her desk she had 16/20.',
+    );
+    expect(figureOf(baselineFor(report, 'Vocabulary'))).toEqual([6, 15]);
+    expect(figureOf(baselineFor(report, 'Spelling'))).toEqual([9, 20]);
+  });
+});
