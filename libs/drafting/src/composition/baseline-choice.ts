@@ -1,4 +1,5 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
+import { isPaceOfGrowth } from './growth-shown.js';
 import { asksForShare, startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
@@ -296,7 +297,8 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
 }
 
 /** What says nothing of where the student stands alone. */
-const isNoStart = (start: Measure): boolean => isReachedByHelp(start) || isHeardWithout(start);
+const isNoStart = (start: Measure): boolean =>
+  isReachedByHelp(start) || isHeardWithout(start) || isPaceOfGrowth(start);
 
 /** "With pointing and showing she followed 8 of 10": what help has nearly brought about says nothing of where the student stands alone. */
 const isReachedByHelp = (start: Measure): boolean =>

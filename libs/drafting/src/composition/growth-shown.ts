@@ -1,6 +1,6 @@
 /** How a student's own figure grew, where the report tells an older one of the same skill and when that was. */
 import { MONTHS_OF_YEAR, SCHOOL_YEAR_BEGINS } from '../extraction/times/dates.js';
-import type { Measure } from '../extraction/measure.js';
+import { inOneLine, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
 import { materialGrade } from './material-grade.js';
@@ -132,3 +132,10 @@ function wordsBefore({ value, quote }: Measure): string {
   const at = quote.search(new RegExp(String.raw`(?<![\d.])${value}(?!\d)`));
   return at < 0 ? '' : quote.slice(Math.max(0, at - WORDS_BEFORE), at).replace(/\s+/g, ' ');
 }
+
+/** "So she is growing, about 1.5 words a week": how fast, and not where. */
+export const isPaceOfGrowth = ({ value, quote }: Measure): boolean =>
+  new RegExp(
+    String.raw`\b(?:grow(?:s|ing|n|th)?|grew|gain(?:s|ed|ing)?|slope|pace)\b[^.;]{0,60}(?<![\d.])${value} [^.;\d]{0,30}\b(?:a|per|each|every) week\b`,
+    'i',
+  ).test(inOneLine(quote));

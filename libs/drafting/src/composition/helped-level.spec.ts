@@ -149,6 +149,13 @@ describe('how far help carries', () => {
     expect(Baseline).not.toContain(told);
   });
 
+  it('is that of the same block and the same unit', () => {
+    const text =
+      'SAFETY\nOdalys did all four safety steps on her own on 6 of 10 crossings. On the other four she followed the person in front of her. When Mr. Ruiz asks "What do you do first?" she gets it right 9 of 10.\n\nMONEY (classroom store)\nIn December she paid correctly at 5 of 10 purchases. With a number line taped in her wallet: 8 of 10.\n\nWRITING\nKeyboard trial: 6 words per minute. The same paragraph by hand on raised-line paper with a spacing stick: 15 letters per minute.';
+    expect(draftOf('Daily living and safety', text).Objectives.join(' ')).not.toMatch(/number line/);
+    expect(draftOf('Writing speed and keyboarding', text).Objectives.join(' ')).not.toMatch(/spacing stick/);
+  });
+
   it('is not taken from a line about another skill', () => {
     const { Baseline } = draftOf(
       'Articulation',

@@ -23,7 +23,7 @@ const PAGES_APART_MAX = 1;
 const isOfSameWhole = (one: Measure, other: Measure): boolean =>
   one.outOf !== undefined || other.outOf !== undefined
     ? one.outOf === other.outOf
-    : one.kind === other.kind && (one.kind !== 'count' || one.unit === other.unit);
+    : one.kind === other.kind && (!/^(?:count|rate)$/.test(one.kind) || one.unit === other.unit);
 
 /** "Highlighted paper: 44 of 52 letters": what the material did. */
 const ADAPTED =
@@ -94,6 +94,28 @@ function ownLineOf({ quote, value }: Measure): string {
   );
 }
 
+/** So soon behind the baseline a sentence is about it, whatever else it was read as. */
+const SOON = 5;
+const isSoonBelow = (figure: HelpedFigure, baseline: string): boolean => {
+  const below = linesBelow(figure, baseline);
+  return below > 0 && below <= SOON;
+};
+
+/** "With a number line in his wallet: 9 of 10" under money is no help at the crossing, however alike they are counted. */
+const isReadAsAnother = (
+  { measures }: Report,
+  { quote, page, value }: HelpedFigure,
+  { areaOfNeed }: Measure,
+) =>
+  measures.some(
+    (measure) =>
+      measure.quote === quote &&
+      measure.page === page &&
+      measure.value === value &&
+      measure.areaOfNeed !== null &&
+      measure.areaOfNeed !== areaOfNeed,
+  );
+
 /** Told right beside the baseline, whatever it was read as: "With the chart he got 11 of the 15." */
 function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefined {
   const { value, outOf, page } = baseline;
@@ -108,6 +130,7 @@ function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefi
       isCountedAs(figure, baseline) &&
       !READ_AGAIN.test(figure.quote) &&
       !IS_NOT_NOW.test(figure.text) &&
+      (isSoonBelow(figure, quote) || !isReadAsAnother(report, figure, baseline)) &&
       (isLineBelow(figure, quote) || (isSentence(figure.quote) && !isHelpRow(figure.quote))),
   );
   if (found?.quote === undefined) return undefined;
@@ -127,7 +150,8 @@ export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | 
   if (helped !== undefined)
     return { page: helped.page, quote: helped.quote, value: helped.value, words: measureWords(helped) };
   if (isSupported(baseline)) return undefined;
-  return besideBaseline(report, baseline) ?? behindBaseline(baseline) ?? inOneSentence(baseline);
+  // What the report goes on to say right behind the figure is surely about it.
+  return behindBaseline(baseline) ?? besideBaseline(report, baseline) ?? inOneSentence(baseline);
 }
 
 /**

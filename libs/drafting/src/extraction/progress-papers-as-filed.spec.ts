@@ -37,6 +37,14 @@ describe('a progress paper', () => {
     expect(figureOf(baselineFor(reportOf(`Vocabulary\n${told}`), 'Vocabulary'))).toEqual([8, 25]);
   });
 
+  it('takes no number out of the time of day, and no pace of growth for a level', () => {
+    const report = reportOf(
+      'ATTENDANCE\nShe was late 9 times. Days that she makes it to the door by 8:05 she stays all day, as a rule. Most absences are on days with a presentation.\n\nSpelling\nOn the weekly list she is growing, about 1.5 words a week, and I am proud of her.',
+    );
+    expect(baselineFor(report, 'Anxiety and participation')?.value).not.toBe(5);
+    expect(baselineFor(report, 'Spelling')?.value).not.toBe(1.5);
+  });
+
   it('counts who was gone to for help as speaking up', () => {
     const report = reportOf(
       'ASKING FOR HELP\nOn 14 occasions something was missing or broken. Odalys went to the site supervisor on her own in 3 of 14. In spring she did this 1 of 10 times.',
