@@ -1,5 +1,6 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
 import { isPaceOfGrowth } from './growth-shown.js';
+import { isOtherRow } from './counted-aspect.js';
 import { asksForShare, startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
@@ -353,14 +354,6 @@ function byPlace(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, place) => value !== other[place]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
-
-/** Rows of one rubric, scored on the same day: the lower one is the need, whatever its words. */
-const isOtherRow = (one: Measure, other: Measure) =>
-  one.kind === 'level' &&
-  other.kind === 'level' &&
-  one.outOf === other.outOf &&
-  one.order !== undefined &&
-  one.order === other.order;
 
 /** Skills that are all speed, or all time: nothing else tells them. */
 const OF_ONE_UNIT =

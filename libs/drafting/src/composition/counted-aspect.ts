@@ -18,3 +18,11 @@ function aspectOf({ value, quote }: Measure): number {
 /** Whether two counts are of one thing, as far as their words tell; always of what is not handwriting. */
 export const isOfOneAspect = (one: Measure, other: Measure): boolean =>
   one.areaOfNeed !== 'Handwriting' || aspectOf(one) === aspectOf(other);
+
+/** Rows of one rubric, scored on the same day: the lower one is the need, whatever its words. */
+export const isOtherRow = (one: Measure, other: Measure): boolean =>
+  one.kind === 'level' &&
+  other.kind === 'level' &&
+  one.outOf === other.outOf &&
+  one.order !== undefined &&
+  one.order === other.order;
