@@ -45,6 +45,13 @@ describe('a progress paper', () => {
     expect(baselineFor(report, 'Spelling')?.value).not.toBe(1.5);
   });
 
+  it('starts from no figure of another grade that stands in brackets', () => {
+    const report = reportOf(
+      'ATTENDANCE\nFrom September 8 to November 15 Odalys was absent 21 of 48 school days (grade 3, same months: 12 of 47).',
+    );
+    expect(baselineFor(report, 'Anxiety and participation')?.outOf).not.toBe(47);
+  });
+
   it('counts who was gone to for help as speaking up', () => {
     const report = reportOf(
       'ASKING FOR HELP\nOn 14 occasions something was missing or broken. Odalys went to the site supervisor on her own in 3 of 14. In spring she did this 1 of 10 times.',

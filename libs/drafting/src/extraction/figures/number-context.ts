@@ -338,6 +338,11 @@ const upToNumber = (text: string, { index, end, value }: Reading) => {
 const isTimeGiven = (text: string, before: string) =>
   /\bgiven\b[^.;]{0,60}\band\s*$/i.test(before) && /\bwill\b/.test(text);
 
+/** "Absent 21 of 78 days (grade 6, same months: 12 of 77)": how it was then, set beside how it is. */
+const isOfOtherGrade = PARTS.test(
+  /\(grade \d{1,2}, (?:the |in the )?same (?:months|weeks|period|time|quarter|days)[^()\d]{0,12}$/i,
+);
+
 const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
   isShareOfIncidents(text, reading) ||
   isAverageRating(text, reading) ||
@@ -348,6 +353,7 @@ const isBesideTheSkill = (text: string, reading: Reading, before: string, after:
   isPartOfBody(text, reading, after) ||
   (LENGTH.test(reading.unit) && A_WAY.test(upToNumber(text, reading))) ||
   (reading.kind === 'duration' && isTimeGiven(text, before)) ||
+  isOfOtherGrade(before, text) ||
   isLeftOut(before, text) ||
   isOfAgreement(before, text) ||
   (isFunctionScale(text, text) && FUNCTION.test(text));
