@@ -94,12 +94,13 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   });
   const services = servicePlanFor(known, report);
   const from = startOf(known);
-  const isFartherWithHelp = isKnownWithHelp(from, report);
+  const help = from === undefined ? undefined : countedHelpFor(report, from);
+  const isFartherWithHelp = isKnownWithHelp(from, report, help);
   const facts: GoalFacts = {
     ...known,
     collector: collectorFrom(services.provider),
     isFartherWithHelp,
-    countedHelp: isFartherWithHelp && from !== undefined ? countedHelpFor(report, from) : undefined,
+    countedHelp: isFartherWithHelp ? help : undefined,
   };
   const wording = new Wording(
     [

@@ -38,11 +38,18 @@ const DOES_ITSELF: readonly (readonly [area: RegExp, help: RegExp])[] = [
 const doesItself = (sentence: string, { areaOfNeed }: Measure): boolean =>
   DOES_ITSELF.some(([area, help]) => area.test(areaOfNeed ?? '') && help.test(sentence));
 
-/** Whether the report tells how often the same was done with some help: more than alone, and counted alike. */
-export function isKnownWithHelp(baseline: Measure | undefined, report: Report | undefined): boolean {
+/**
+ * Whether the report tells how often the same was done with some help: more than alone, and counted alike.
+ * @param help what `countedHelpFor` found for the baseline
+ */
+export function isKnownWithHelp(
+  baseline: Measure | undefined,
+  report: Report | undefined,
+  help: CountedHelp | undefined,
+): boolean {
   if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
   const { kind, outOf, value, page, quote } = baseline;
-  if (countedHelpFor(report, baseline) !== undefined) return true;
+  if (help !== undefined) return true;
   const isShare = isInPercent(kind);
   if (!isShare && outOf === undefined) return false;
   return report.helpedFigures.some(

@@ -140,10 +140,11 @@ export function reportedStrength(
   const fitting = praiseOfReport(report).filter(
     (praise) => !used.includes(praise.quote) && fits(praise, report, facts),
   );
-  const told = (praise: Praise) => marked(praise, report, facts);
-  const isWhole = (praise: Praise) => !told(praise).endsWith('…');
+  const words = new Map(fitting.map((praise) => [praise, marked(praise, report, facts)]));
+  const told = (praise: Praise) => words.get(praise) ?? praise.words;
+  const isCut = (praise: Praise) => told(praise).endsWith('…');
   // A sentence that can be told whole says more than the beginning of another.
-  const found = [...fitting.filter(isWhole), ...fitting.filter((praise) => !isWhole(praise))];
+  const found = [...fitting.filter((praise) => !isCut(praise)), ...fitting.filter(isCut)];
   const isMore = ({ words }: Praise) => !ONLY_LIKED.test(words);
   const [first] = [
     found.find((praise) => praise.isOfPerson && isMore(praise)),
@@ -159,13 +160,13 @@ export function reportedStrength(
       told(other).length + told(first).length < TOGETHER_MAX,
   );
   const chosen = second === undefined ? [first] : [first, second];
-  const words = second === undefined ? quoted(told(first)) : `"${told(first)}" and ${quoted(told(second))}`;
+  const quotes = second === undefined ? quoted(told(first)) : `"${told(first)}" and ${quoted(told(second))}`;
   return {
     text: wording.choose('strength', [
-      `Strengths to build on: ${words}`,
-      `What goes well: ${words}`,
-      `Among ${facts.student.ofLabel} strengths: ${words}`,
-      `On the side of strengths: ${words}`,
+      `Strengths to build on: ${quotes}`,
+      `What goes well: ${quotes}`,
+      `Among ${facts.student.ofLabel} strengths: ${quotes}`,
+      `On the side of strengths: ${quotes}`,
     ] as const),
     evidence: chosen.map((praise) => proof('Strength', praise)),
   };

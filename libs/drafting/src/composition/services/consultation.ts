@@ -6,7 +6,7 @@ import type { GoalFacts } from '../goal-facts.js';
 import { isBeforeTransition } from '../starting-services.js';
 import { type Amount, amountOf, STARTING_BASIS, times } from './amounts.js';
 import { CONSULTS, isOfConsulting, type ServiceLine, serviceLinesIn } from './service-line.js';
-import { disciplineOfLine, isOfVisionAlone, type Need, serves } from './serving.js';
+import { disciplineOfLine, isOfOtherSense, type Need, serves } from './serving.js';
 import { consultantIn, isConsultOfWriter } from './told-fields.js';
 import type { ToldService } from './told-service.js';
 
@@ -47,12 +47,6 @@ const THERAPIES = new Set(['speech-language', 'occupational-therapy', 'physical-
 
 /** What is consulted on by these is their own, whoever else is of the specialty. */
 const OF_EQUIPMENT = /\baudiolog|\bO&M\b|\borientation and mob/i;
-
-/** Of vision and of hearing each has its own consultant, though one discipline names both. */
-const OF_HEARING_ALONE = /\bdeaf(?!-?blind)|\bhearing\b|\bT?DHH\b|\bTOD\b/i;
-const isOfOtherSense = (areaOfNeed: string, text: string) =>
-  (/^(?:Braille|Writing speed)/.test(areaOfNeed) && OF_HEARING_ALONE.test(text) && !isOfVisionAlone(text)) ||
-  (areaOfNeed.startsWith('Listening') && isOfVisionAlone(text));
 
 /** "Practice flat: 90 minutes, 2 days a week Job coach consult": two lines were read as one, and the minutes are the first one's. */
 const isOfTwoLines = (text: string) =>

@@ -129,12 +129,25 @@ export const startsWalking = ({ areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' 
 /** A group that the itinerant teacher leads with others is for what its name says. */
 const SOCIAL_GROUP = /\b(?:social(?: skills)?|lunch|friendship) group\b/i;
 
-/** The vision teacher has no part in hearing aids; magnifiers are hers. */
-export const isOfVisionAlone = (text: string): boolean =>
+const OF_HEARING_ALONE = /\bdeaf(?!-?blind)|\bhearing\b|\bT?DHH\b|\bTOD\b/i;
+const isOfVisionAlone = (text: string): boolean =>
   (/\bTVI\b|\bvision\b|\bvisual|\bblind/i.test(text) || OF_MOBILITY.test(text)) &&
-  !/\bdeaf(?!-?blind)|\bhearing\b|\bT?DHH\b|\bTOD\b|\baudiolog/i.test(text);
-export const SEES_WITH =
+  !OF_HEARING_ALONE.test(text) &&
+  !/\baudiolog/i.test(text);
+
+/** Of vision and of hearing each has its own specialists, though one discipline names both. */
+export const isOfOtherSense = (areaOfNeed: string, text: string): boolean =>
+  areaOfNeed.startsWith('Listening')
+    ? isOfVisionAlone(text)
+    : /^(?:Braille|Writing speed)/.test(areaOfNeed) && OF_HEARING_ALONE.test(text);
+
+const SEES_WITH =
   /\bmagnif|\bmonocular|\btelescope|\bCCTV\b|\bbraille|\bglasses\b|\blarge print|\bscreen reader/i;
+/** The vision teacher teaches no care of hearing aids; the care of magnifiers is hers. */
+export const isVisionForHearing = (
+  { areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' | 'baseline'>,
+  text: string,
+): boolean => areaOfNeed.startsWith('Listening') && isOfVisionAlone(text) && !SEES_WITH.test(baseline);
 
 function itinerantServes({ areaOfNeed, baseline, isTaughtInBraille }: Need, text: string): boolean {
   if (SOCIAL_GROUP.test(text)) return isOfOwnSubject(areaOfNeed, text);
@@ -149,7 +162,7 @@ function itinerantServes({ areaOfNeed, baseline, isTaughtInBraille }: Need, text
   if (/\baudiolog/i.test(text)) return areaOfNeed.startsWith('Listening');
   // Braille minutes teach no crossing of streets, and neither teaches to speak up.
   if (areaOfNeed === 'Self-advocacy') return !OF_BRAILLE.test(text) && !OF_MOBILITY.test(text);
-  if (areaOfNeed.startsWith('Listening') && isOfVisionAlone(text)) return SEES_WITH.test(baseline);
+  if (isVisionForHearing({ areaOfNeed, baseline }, text)) return false;
   if (!areaOfNeed.startsWith('Braille')) return true;
   if (startsWalking({ areaOfNeed, baseline })) return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
   return OF_BRAILLE.test(text) || !OF_MOBILITY.test(text);

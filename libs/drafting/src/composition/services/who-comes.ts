@@ -1,6 +1,6 @@
 /** Who comes to the student for one reason and teaches what comes with it: the teacher of the deaf, the vision teacher, the nurse. */
 import { isOfConsulting, type ServiceLine } from './service-line.js';
-import { isOfVisionAlone, type Need, SEES_WITH } from './serving.js';
+import { isVisionForHearing, type Need } from './serving.js';
 
 export const isLesson = (line: ServiceLine) => line.minutes !== undefined && !isOfConsulting(line.text);
 
@@ -34,7 +34,7 @@ export function ofWhoComes({ areaOfNeed, baseline }: Need, lines: readonly Servi
           who.test(line.text) &&
           areas.test(areaOfNeed) &&
           !/\bbraille\b/i.test(line.text) &&
-          (!areaOfNeed.startsWith('Listening') || !isOfVisionAlone(line.text) || SEES_WITH.test(baseline)),
+          !isVisionForHearing({ areaOfNeed, baseline }, line.text),
       ) ||
         (areaOfNeed === 'Self-care' && OF_NURSE.test(line.text) && NURSING.test(`${baseline} ${line.text}`))),
   );

@@ -65,9 +65,10 @@ function routineOfSteps(flat: string, outOf: number): string | undefined {
 
 /** The routine that a line or a sentence is about, where it says in how many steps. */
 function routineAtHead(before: string, outOf: number): string | undefined {
+  const lines = withDigits(before);
   const found = [
-    ...withDigits(before).matchAll(HEADING_OF_ROUTINE),
-    ...withDigits(before).matchAll(HEAD_OF_STEPS),
+    ...lines.matchAll(HEADING_OF_ROUTINE),
+    ...lines.matchAll(HEAD_OF_STEPS),
     ...withDigits(before.replace(/\s+/g, ' ').replace(/-step\b/g, ' step')).matchAll(SCORED_BY_STEPS),
   ]
     .filter(([, , count]) => Number(count) === outOf)

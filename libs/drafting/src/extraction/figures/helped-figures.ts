@@ -77,6 +77,12 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
       entries.length === 1
         ? entries
         : entries.filter((entry) => HELP.test(entry.replace(SHORT_WITH, 'with ')));
+    const figures = helped.flatMap((quote) => {
+      const text = withDigits(entries.length === 1 ? passage.text : quote).replace(/\s+/g, ' ');
+      return everyMatch(NUMBER, text).map((figure) => ({ quote, text, figure }));
+    });
+    // Most sentences that name help count nothing: what stands around them is asked of none.
+    if (figures.length === 0) return;
     const previous = passages[at - 1];
     const before =
       previous?.paragraph === passage.paragraph
@@ -86,20 +92,19 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
       .slice(Math.max(0, at - BESIDE_MAX), at + BESIDE_MAX + 1)
       .filter((other) => headOf(other) === headOf(passage) && other.page === passage.page)
       .flatMap((other) => (other === passage ? entries : entriesOf(other)));
-    for (const quote of helped) {
-      const text = withDigits(entries.length === 1 ? passage.text : quote).replace(/\s+/g, ' ');
-      for (const [, value, outOf, mark] of everyMatch(NUMBER, text))
-        found.push({
-          value: Number(value),
-          ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
-          isPercent: mark !== undefined && mark !== ' more',
-          ...(mark === ' more' ? { isMore: true as const } : {}),
-          page: passage.page.page,
-          text,
-          quote,
-          beside: around,
-          ...before,
-        });
+    for (const { quote, text, figure } of figures) {
+      const [, value, outOf, mark] = figure;
+      found.push({
+        value: Number(value),
+        ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
+        isPercent: mark !== undefined && mark !== ' more',
+        ...(mark === ' more' ? { isMore: true as const } : {}),
+        page: passage.page.page,
+        text,
+        quote,
+        beside: around,
+        ...before,
+      });
     }
   });
   return found;
