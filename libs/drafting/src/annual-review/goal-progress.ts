@@ -3,7 +3,7 @@ import type { Passage } from '../extraction/text/passage.js';
 import { quotePassage } from '../extraction/text/passages.js';
 import type { SignedFigure } from '../weighing/signs.js';
 import type { WeighedFigures } from '../weighing/weighing.js';
-import { levelsOf } from './goal-criterion.js';
+import { type GoalCriterion, levelsOf } from './goal-criterion.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
@@ -55,10 +55,20 @@ const lineOf = ({ page, start, end }: Passage): string =>
 /** Figures looked at for all goals together. */
 const LOOKED_AT_MAX = 20_000;
 
+/** "For 20 minutes each he started 3 messages": minutes are no messages. */
+const isOfTime = ({ passage, end, form }: SignedFigure['figure']): boolean =>
+  form !== 'percent' && TIME.test(passage.text.slice(end, end + 12));
+const TIME = /^[\s-]{0,2}(?:min(?:ute)?s?|sec(?:ond)?s?|hours?)\b/i;
+const isOfTimeItself = (criterion: GoalCriterion | undefined): boolean =>
+  criterion === undefined ||
+  criterion.unit === '' ||
+  /\b(?:min|sec|hour)/i.test(criterion.unit.split(/ (?:in|per) /)[0] ?? '');
+
 /** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
 function isOfElse({ goal, newest, baseline, criterion }: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed === undefined) return true;
   const { value, passage } = signed.figure;
+  if (isOfTime(signed.figure) && !isOfTimeItself(criterion)) return true;
   const isStartAgain = newest === undefined && baseline?.value === value;
   // "On grade 2 passages he reads 71", of a goal for grade 3.
   const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');

@@ -1,5 +1,6 @@
 /** Progress that stands far from its goal, by the measures of the report. */
 import { type Measure, isInPercent } from '../extraction/measure.js';
+import { type GoalCriterion, isOfShare, sharesUnit } from './goal-criterion.js';
 import { isOfOtherMaterial } from './goal-material.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
@@ -20,17 +21,14 @@ const MINUTES = /^min(?:ute)?s?\b/i;
 const SAME_LETTERS = 6;
 
 /** "22 of 42 assignments" counts what a goal for "assigned work" does: a long word begins alike. */
-function countsTheSame(unit: string, criterion: NonNullable<OldGoal['criterion']>): boolean {
+function countsTheSame(unit: string, criterion: GoalCriterion): boolean {
   const asked = tokensOf(criterion.unit).filter(({ length }) => length >= SAME_LETTERS);
   return tokensOf(unit).some((token) =>
     asked.some((word) => word.slice(0, SAME_LETTERS) === token.slice(0, SAME_LETTERS)),
   );
 }
 
-function isCountedAlike(
-  { kind, outOf, unit }: Measure,
-  criterion: NonNullable<OldGoal['criterion']>,
-): boolean {
+function isCountedAlike({ kind, outOf, unit }: Measure, criterion: GoalCriterion): boolean {
   if (criterion.isPercent) return isInPercent(kind) || (kind === 'ratio' && countsTheSame(unit, criterion));
   if (criterion.outOf !== undefined) return kind === 'ratio' && outOf === criterion.outOf;
   if (MINUTES.test(criterion.unit)) return kind === 'duration' && MINUTES.test(unit);
@@ -72,17 +70,31 @@ export function readingFromMeasures(
   const [newest] = (same.length > 0 ? same : fitting).toSorted(
     (a, b) => (b.order ?? 0) - (a.order ?? 0) || newness(b) - newness(a) || a.value - b.value,
   );
-  if (newest === undefined) return undefined;
-  return {
-    value: newest.value,
-    ...(newest.upTo === undefined ? {} : { upTo: newest.upTo }),
-    ...(newest.outOf === undefined ? {} : { outOf: newest.outOf }),
-    isPercent: isInPercent(newest.kind),
-    unit: criterion.unit === '' ? newest.unit : criterion.unit,
-    ...(newest.date === undefined ? {} : { date: newest.date }),
-    page: newest.page,
-    quote: newest.quote,
-  };
+  return newest === undefined ? undefined : readingOfMeasure(newest, criterion);
+}
+
+const readingOfMeasure = (measure: Measure, criterion: GoalCriterion): GoalReading => ({
+  value: measure.value,
+  ...(measure.upTo === undefined ? {} : { upTo: measure.upTo }),
+  ...(measure.outOf === undefined ? {} : { outOf: measure.outOf }),
+  isPercent: isInPercent(measure.kind),
+  unit: criterion.unit === '' ? measure.unit : criterion.unit,
+  ...(measure.date === undefined ? {} : { date: measure.date }),
+  page: measure.page,
+  quote: measure.quote,
+});
+
+/**
+ * A goal that goes on and of which no progress is told, with the figure that the new goal of its area starts from as its newest,
+ * where that is counted as the goal asks: "35 words correct per minute: not met" on page 2, and 30 on page 1.
+ */
+export function withStartAsNewest(goal: OldGoal, start: Measure | undefined): OldGoal {
+  const { criterion, newest, baseline } = goal;
+  if (start === undefined || newest !== undefined || criterion === undefined) return goal;
+  const isCount = start.kind === 'count' && !isOfShare(criterion) && sharesUnit(start.unit, criterion.unit);
+  if (start.value === baseline?.value || !(isCount || isCountedAlike(start, criterion))) return goal;
+  const reading = readingOfMeasure(start, criterion);
+  return { ...goal, readings: [...goal.readings, reading], newest: reading };
 }
 
 /**

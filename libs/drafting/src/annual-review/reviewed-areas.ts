@@ -2,6 +2,7 @@
 import type { GoalReview as GoalReviewShown } from '@goalwright/contracts/api/goals';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import type { GoalReading } from './goal-reading.js';
+import { withStartAsNewest } from './measured-progress.js';
 import type { OldGoal, ReviewVerdict } from './old-goal.js';
 import { type GoalReview, reviewOf } from './review.js';
 
@@ -35,17 +36,34 @@ export interface ReviewedArea {
 /** What is unfinished comes before what is done: of several goals in one area this order decides which one stands for it. */
 const ORDER: readonly ReviewVerdict[] = ['continue', 'replace', 'raise'];
 
+/** Of two of one rank the one that counted the start of the new goal comes first. */
+const HALF_A_RANK = 0.5;
+
 const rank = ({ verdict, isNoLongerNeed }: GoalReview) =>
   isNoLongerNeed ? ORDER.length : ORDER.indexOf(verdict);
 
-/** By area; goals without an area are left out. */
-export function reviewedAreas(goals: readonly OldGoal[]): ReadonlyMap<string, ReviewedArea> {
-  const areas = new Map<string, ReviewedArea & { readonly rank: number }>();
+const isCounted = ({ readings }: OldGoal, start: Measure | undefined): boolean =>
+  start !== undefined && readings.some(({ value, quote }) => value === start.value && quote === start.quote);
+
+/**
+ * By area; goals without an area are left out.
+ *
+ * @param startOf the figure that the new goal of an area starts from: of two goals it tells the one that goes on, and how far it
+ * is where nothing else does
+ */
+export function reviewedAreas(
+  goals: readonly OldGoal[],
+  startOf: (areaOfNeed: string) => Measure | undefined = () => undefined,
+): ReadonlyMap<string, ReviewedArea> {
+  const areas = new Map<string, ReviewedArea & { readonly place: number }>();
   for (const goal of goals) {
     if (goal.areaOfNeed === null) continue;
-    const review = reviewOf(goal);
+    const start = startOf(goal.areaOfNeed);
+    const asTold = reviewOf(goal);
+    const review = asTold.verdict === 'raise' ? asTold : reviewOf(withStartAsNewest(goal, start));
+    const place = rank(review) - (isCounted(goal, start) ? HALF_A_RANK : 0);
     const known = areas.get(goal.areaOfNeed);
-    if (known !== undefined && known.rank <= rank(review)) continue;
+    if (known !== undefined && known.place <= place) continue;
     areas.set(goal.areaOfNeed, {
       review: {
         verdict: review.verdict,
@@ -55,7 +73,7 @@ export function reviewedAreas(goals: readonly OldGoal[]): ReadonlyMap<string, Re
         why: review.why,
       },
       isNoLongerNeed: review.isNoLongerNeed,
-      rank: rank(review),
+      place,
     });
   }
   return areas;

@@ -66,7 +66,7 @@ const NOT_TOLD: StartOf = () => undefined;
  * @param startOf told first of an area's current data: what the person who chooses will find in the draft
  */
 export function proposeAreas(report: Report, startOf: StartOf = NOT_TOLD): ProposedArea[] {
-  const reviewed = reviewedAreas(report.oldGoals);
+  const reviewed = reviewedAreas(report.oldGoals, startOf);
   const spokenOf = areasSpokenOf(report);
   // What last year's plan had a goal for stays, whatever the grade.
   const isOpen = (area: string) => reviewed.has(area) || (isOfAge(area, report) && isOfSenses(area, report));

@@ -75,7 +75,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const start =
     request.isPlanOnly === true ? undefined : (request.start ?? chooseBaseline(report, areaOfNeed, plan));
   const chosen = start === undefined ? undefined : withToldUnit(start);
-  const review = reviewedAreas(report.oldGoals).get(areaOfNeed)?.review;
+  const review = reviewedAreas(report.oldGoals, () => chosen).get(areaOfNeed)?.review;
   const known = gatherFacts({
     areaOfNeed,
     words: studentWords(labelFor(student.label, report), student.pronouns ?? report.student.pronouns),
