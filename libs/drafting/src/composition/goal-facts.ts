@@ -131,7 +131,8 @@ function timedFacts({ baseline, areaOfNeed, oldGoal }: Named): string | undefine
   const { quote, withBefore = '', head } = baseline;
   const told = [quote, withBefore, head?.quote ?? '', oldGoal?.quote ?? ''];
   const found = told.map((text) => FACTS.exec(text.replace(/\s+/g, ' '))).find((match) => match !== null);
-  return found === undefined ? undefined : `${found[1]?.toLowerCase() ?? 'basic'} facts`;
+  const facts = found === undefined ? undefined : `${found[1]?.toLowerCase() ?? 'basic'} facts`;
+  return facts === undefined || facts.startsWith('basic') ? (baseline.things ?? facts) : facts;
 }
 
 type Named = Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan' | 'oldGoal'>;
@@ -168,5 +169,6 @@ export function filled(text: string, facts: GoalFacts): string {
   return text
     .replace('words with {detail}', / words$|^words$/i.test(detail) ? detail : `words with ${detail}`)
     .replaceAll('{detail}', detail)
+    .replace('a mixed sheet of mixed', 'a sheet of mixed')
     .replaceAll('{grade}', gradeWords(facts.materialGrade));
 }

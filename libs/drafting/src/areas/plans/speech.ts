@@ -73,10 +73,7 @@ export const SPEECH_PLANS = {
       'given picture scenes to describe to an unfamiliar listener',
       'after choosing a topic to talk about',
     ],
-    behaviors: [
-      'talk about the topic in connected speech',
-      'tell the listener about the topic in whole sentences',
-    ],
+    behaviors: ['talk about the topic in connected speech', 'tell the listener about the topic'],
     variants: [
       {
         fits: /final consonant|fronting|cluster|stopping|process/i,

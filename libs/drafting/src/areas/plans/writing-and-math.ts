@@ -1,6 +1,24 @@
 /** Writing and mathematics: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
 import type { CataloguePlan } from './area-plan.js';
 
+/** Numbers of the upper grades are placed, compared and rounded, and counted out with nothing in hand. */
+const PLACE_VALUE_AND_PARTS = {
+  conditions: [
+    'given a mixed page of number questions',
+    'when shown numbers to compare, order or place',
+    'given number lines and written numbers',
+  ],
+  settings: ['the class math block', 'math homework and class math'],
+  tasks: [
+    'following math lessons that build on the size of numbers',
+    'estimating, comparing and checking answers in class math',
+  ],
+  ladders: [
+    ['after a worked example', 'with a number line', 'without examples or a number line'],
+    ['with numbers of one kind', 'with two kinds of numbers mixed', 'with all taught kinds of numbers'],
+  ],
+} as const satisfies Partial<CataloguePlan>;
+
 export const WRITING_AND_MATH_PLANS = {
   Spelling: {
     conditions: [
@@ -203,7 +221,7 @@ export const WRITING_AND_MATH_PLANS = {
     conditions: [
       'given a page of {grade} word problems',
       'when given unfamiliar {grade} word problems',
-      'given {grade} word problems about daily life',
+      'given {grade} word problems not seen before',
       'using a drawing or an equation on {grade} word problems',
       'after reading or hearing a {grade} word problem',
     ],
@@ -272,6 +290,11 @@ export const WRITING_AND_MATH_PLANS = {
         ],
       },
       {
+        fits: /^ratio.{0,300}place value|fraction|decimal|rounding|\bround(?:s|ed)? (?:to|numbers)/i,
+        behaviors: ['answer {n|the number questions}'],
+        ...PLACE_VALUE_AND_PARTS,
+      },
+      {
         fits: /count (?:numbers|numerals|shapes)|identif|numeral/i,
         behaviors: ['name {n|the numbers} shown'],
       },
@@ -279,7 +302,11 @@ export const WRITING_AND_MATH_PLANS = {
         fits: /^ratio (?:items|problems|questions|numbers)/i,
         behaviors: ['answer {n|the number questions}'],
       },
-      { fits: /place value/i, behaviors: ['state the value of the digit asked for'] },
+      {
+        fits: /place value/i,
+        behaviors: ['state the value of the digit asked for'],
+        ...PLACE_VALUE_AND_PARTS,
+      },
     ],
     probes: ['short number probes', 'number tasks scored item by item'],
     settings: ['math centers', 'class counting routines', 'games with numbers'],

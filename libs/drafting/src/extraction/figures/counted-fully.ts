@@ -3,6 +3,7 @@ import { withCountedThings } from './counted-things.js';
 import type { Measure } from '../measure.js';
 import { withSampleTime } from './sample-times.js';
 import { withSentencesBehind } from './sentences-behind.js';
+import { withTimedOperations } from './timed-operations.js';
 import { withSentenceBefore } from './sentence-before.js';
 
 /** @param text of the page that the measure stands on, as printed; one that lacks its quote tells nothing */
@@ -11,7 +12,7 @@ export function countedFully(measure: Measure, text: string): Measure {
   return at < 0
     ? measure
     : withSentencesBehind(
-        withSentenceBefore(withSampleTime(withCountedThings(measure, text, at), text, at), text, at),
+        withSentenceBefore(withSampleTime(withTimedOperations(withCountedThings(measure, text, at), text, at), text, at), text, at),
         text,
         at,
       );
