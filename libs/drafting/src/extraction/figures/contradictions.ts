@@ -59,7 +59,8 @@ function isAtOdds(one: Measure, other: Measure): boolean {
   if (one.value === other.value || one.quote === other.quote) return false;
   if (isInRange(one, other) || isInRange(other, one) || isOfAnotherDate(one, other)) return false;
   if (isNormScore(one)) return (one.date === undefined) === (other.date === undefined);
-  if (isOfAnother(one.quote, other.quote)) return false;
+  // A student is watched in several lessons, and each lesson has its own share of intervals.
+  if (one.kind === 'interval' || isOfAnother(one.quote, other.quote)) return false;
   if (isIntelligibility(one) && isIntelligibility(other)) return true;
   if (isRow(one.quote) && isRow(other.quote)) return false;
   const [first, second] = [conditionsOf(one.quote), conditionsOf(other.quote)];

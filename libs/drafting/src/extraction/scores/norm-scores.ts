@@ -74,7 +74,7 @@ const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
 const PERCENTILE =
   /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)(?!(?: rank)?\s*[=:]?\s*\d{1,3}\b(?!\/))|(?:percentile(?: rank)?|%ile|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b(?!\/)/i;
 export const LABEL =
-  /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
+  /\b(?:clin(?:ical(?:ly)?)?\.? sig(?:nificant|nif)?|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =
   /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,12}\))?\s*(?:index|score|composite)?\s*(?:[:=|]|-(?=\s|\d{2}))?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
 
