@@ -3,7 +3,7 @@ import type { Passage } from '../extraction/text/passage.js';
 import { quotePassage } from '../extraction/text/passages.js';
 import type { SignedFigure } from '../weighing/signs.js';
 import type { WeighedFigures } from '../weighing/weighing.js';
-import { type GoalCriterion, levelsOf } from './goal-criterion.js';
+import { type GoalCriterion, isOfShare, levelsOf } from './goal-criterion.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
@@ -69,6 +69,8 @@ function isOfElse({ goal, newest, baseline, criterion }: OldGoal, signed: Signed
   if (signed === undefined) return true;
   const { value, passage } = signed.figure;
   if (isOfTime(signed.figure) && !isOfTimeItself(criterion)) return true;
+  // "No more than once a day", and 47% on task.
+  if (signed.figure.form === 'percent' && criterion !== undefined && !isOfShare(criterion)) return true;
   const isStartAgain = newest === undefined && baseline?.value === value;
   // "On grade 2 passages he reads 71", of a goal for grade 3.
   const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');

@@ -201,6 +201,10 @@ const DAY_BEHIND = / (?:on )?\(?\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?\)?\W*$/;
 const SHORT_MAX = 32;
 const withoutDay = (part: string) => (part.length <= SHORT_MAX ? part.replace(DAY_BEHIND, '') : part);
 
+/** "IAR 2026: Partially Met", "STAAR Reading (spring): Did Not Meet": a level of the state's test. */
+const IS_STATE_TEST =
+  /^\W{0,4}(?!IEP|GOAL|STO|ESY|PLAAFP|MET\b|NOT\b)(?:\p{Lu}{3,6}(?:-\p{Lu}{1,3})?|State (?:test|assessment))\b[^:;.]{0,40}\b(?:20\d\d|spring|fall)\b[^:;.]{0,20}:/u;
+
 /** Every remark on the goal in its block, in reading order; the goal's own words and its objectives are none. */
 export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemark[] {
   const remarks: GoalRemark[] = [];
@@ -221,7 +225,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
       const text = ticked ?? line.text.slice(span.from, span.to);
       const isGoalItself =
         /\b(?:will|shall)\b/i.test(text) && /\d|accura/.test(text) && !/\bgoal\b/i.test(text);
-      if (isGoalItself || remarks.length >= REMARKS_MAX) continue;
+      if (isGoalItself || IS_STATE_TEST.test(text) || remarks.length >= REMARKS_MAX) continue;
       const coded =
         line.isRow && text.length <= 4 ? [text.trim()] : everyMatch(CODE, text).map(([, code = '']) => code);
       const quote = quoteOfLine(line, span.from, span.to);

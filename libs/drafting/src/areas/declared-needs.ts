@@ -59,7 +59,7 @@ const IS_OF_ANOTHER_TIME =
 
 /** "We did not keep a count.", "Nobody has counted how often": what was not counted is told of a need, and of nothing else. */
 const IS_UNCOUNTED =
-  /\b(?:did not|didn't|have not|haven't|has not|hasn't|do not|don't|never) (?:\w+ )?(?:keep|kept|take|taken|took|have|had|make|made|start(?:ed)?|get|got) (?:(?:a|an|any|the|to|it|around) ){0,3}(?:formal |good |exact |written |proper |real )?(?:count|tally|data|log|baseline|record)\b|\b(?:have|has|had|there (?:is|are|was)) no (?:\w+ )?(?:count|tally|data|baseline|log)\b(?! (?:sheet|form))|\bnobody (?:has |have )?(?:counted|tallied|tracked|kept (?:a )?(?:count|track))\b|\bno (?:observation |baseline |current )?data (?:have|has) been (?:taken|collected|kept)|\bno (?:[\w-]+ ){0,3}data (?:yet|so far)\b|\bno\s+baseline data\W*$|\bare(?:n't| not) track(?:ed|ing) (?:it|this|that)\b|\b(?:we|I|nobody) (?:haven't|have not|has not|hasn't) tracked (?:it|this|that)\b|\bno (?:baseline|count|number|data|figure)s? (?:yet|was kept|were kept|was taken|to give)\b|\bI(?:'ve| have) no (?:number|count|figure)s?\b|^\W*this was not (?:counted|tallied|measured)\b|\b(?:count|tally|log)\b[^.;]{0,40}\bnever got (?:to it|around)/i;
+  /\b(?:did not|didn't|have not|haven't|has not|hasn't|do not|don't|never) (?:\w+ )?(?:keep|kept|take|taken|took|have|had|make|made|start(?:ed)?|get|got) (?:(?:a|an|any|the|to|it|around) ){0,3}(?:formal |good |exact |written |proper |real )?(?:count|tally|data|log|baseline|record)\b|\b(?:have|has|had|there (?:is|are|was)) no (?:\w+ )?(?:count|tally|data|baseline|log)\b(?! (?:sheet|form))|\bnobody (?:has |have )?(?:counted|tallied|tracked|kept (?:a )?(?:count|track))\b|\bno (?:observation |baseline |current )?data (?:have|has) been (?:taken|collected|kept)|\bno (?:[\w-]+ ){0,3}data (?:yet|so far)\b|\bno\s+baseline data\W*$|\bare(?:n't| not) track(?:ed|ing) (?:it|this|that)\b|\b(?:we|I|nobody) (?:haven't|have not|has not|hasn't) tracked (?:it|this|that)\b|\bno (?:(?:step|trial|formal|exact) )?(?:baseline|count|number|data|figure)s? (?:yet|was (?:kept|taken|made)|were (?:kept|taken)|to give)\b|\bI(?:'ve| have) no (?:number|count|figure)s?\b|^\W*this was not (?:counted|tallied|measured)\b|\b(?:count|tally|log)\b[^.;]{0,40}\bnever got (?:to it|around)/i;
 /** Of what is no trouble nobody needs a count. */
 const NEEDS_NO_COUNT =
   /\bno (?:need|reason|concern)|\bnot? (?:a )?concern|\bbecause (?:it|there) (?:is|was|are) no\b|\b(?:absen\w+|attendance|discipline|referrals?|medica\w+)\b/i;
@@ -162,8 +162,9 @@ function areasReferredTo(text: string, needs: readonly string[]): readonly strin
 }
 
 const LISTS_NEEDS =
-  /\bneeds to be (?:addressed|met|worked on|taken up)\b|\b(?:two|three|four|five|these|following|main|current|present) needs (?:are|were|stand|remain|come|emerge)\b|\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
-const LABELLED_ITEM = /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s{0,3})?(\p{Lu}[\p{L} /&-]{3,44}?):\s/u;
+  /\bwhat (?:stands|gets|is) in (?:his|her|their|the) way\b|\bwhat holds (?:him|her|them) back\b|\bneeds to be (?:addressed|met|worked on|taken up)\b|\b(?:two|three|four|five|these|following|main|current|present) needs (?:are|were|stand|remain|come|emerge)\b|\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing|summary of) needs?\b|\bneeds as (?:i|we) see\b|\bneeds for (?:the )?(?:iep|team|next year|this year)\b|\bareas? (?:in which|where) (?:he|she|they|the student|\p{Lu}\p{Ll}+) needs? (?:instruction|support|help|work|goals?)\b/iu;
+const LABELLED_ITEM =
+  /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s{0,3})?(\p{Lu}[\p{L} /&-]{3,44}?)(?::|[.,](?= (?:as|which|because|where) )|\.(?= \p{Lu}))\s/u;
 
 /** "1) independence in self-catheterization (self-care)": the report's own name for it. */
 const NAMED_BEHIND = /\(([\p{L} /-]{4,40})\)\W*$/u;

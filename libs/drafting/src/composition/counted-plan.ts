@@ -9,6 +9,37 @@ export const ALIKE_ITEMS: readonly [string, ...string[]] = [
   'when given items like those of the baseline that were not practiced',
 ];
 
+/** On what things of a kind are given anew, by the word they end on. */
+const NEW_SETS: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [
+    /\b(?:words|terms|sounds|letters)$/,
+    ['given a new list', 'when given an unpracticed list', 'using a list not practiced before'],
+  ],
+  [
+    /\b(?:problems|facts|equations|fractions|sentences)$/,
+    ['given a new page', 'when given an unpracticed page', 'using a page not practiced before'],
+  ],
+  [/\bdirections$/, ['given new directions', 'when given directions not practiced before']],
+];
+const DICTATED: readonly [string, ...string[]] = [
+  'when a new list is dictated',
+  'after hearing each new word',
+];
+const THINGS_MAX = 45;
+
+/**
+ * New items of the kind that was counted: of a text, questions are asked about another text of the grade, as the plan says;
+ * of words and problems a new list or page is given.
+ */
+export function newItems(plan: AreaPlan, things: string, areaOfNeed: string | null): AreaPlan['conditions'] {
+  if (areaOfNeed === 'Reading comprehension') return plan.conditions;
+  if (areaOfNeed === 'Spelling' && things.endsWith('words')) return DICTATED;
+  return (
+    (things.length <= THINGS_MAX ? NEW_SETS.find(([kind]) => kind.test(things))?.[1] : undefined) ??
+    ALIKE_ITEMS
+  );
+}
+
 const TAUGHT: ReadonlySet<string> = new Set(['academics', 'speech-language']);
 /** Taught in lessons, with items of its own: not in the course of the day. */
 export const isTaught = (areaOfNeed: string): boolean => TAUGHT.has(disciplineOf(areaOfNeed));
@@ -43,7 +74,11 @@ function withSort(plan: AreaPlan, things: string, { kind, unit, areaOfNeed }: Me
   if (!isUnnamed(unit) && !things.endsWith(noun)) return plan;
   const [first, ...others] = plan.behaviors;
   const named = (told: string) => told.replace(SLOT, `{n|${things}}`);
-  return { ...plan, conditions: ALIKE_ITEMS, behaviors: [named(first), ...others.map(named)] };
+  return {
+    ...plan,
+    conditions: newItems(plan, things, areaOfNeed),
+    behaviors: [named(first), ...others.map(named)],
+  };
 }
 
 /** Our own deed with what the report says of the things counted: as a share of chances, of the routine that it names, of their sort. */

@@ -79,14 +79,19 @@ export function ownReduction(target: Target | undefined): Reduction | undefined 
 const AROUND = 110;
 const LABEL = /^\W*\p{Lu}[^:.;\d]{3,60}(?=:)/u;
 
+/** "Rhyming 10 of 10; syllables 9 of 10; taking away a sound 5 of 20": what stands behind the figure before is of another skill. */
+function aroundFigure(quote: string, at: number): string {
+  const parted = quote.lastIndexOf(';', at);
+  const isOneOfSeveral = parted >= 0 && /\d (?:of|\/) ?\d|\d\/\d|\d%/.test(quote.slice(0, parted));
+  return quote.slice(Math.max(isOneOfSeveral ? parted + 1 : 0, at - AROUND), at + AROUND);
+}
+
 /** What a plan's variants look at: kind and unit, the narrow skill, and the words around the number. */
 function wordsOfBaseline(measure: Measure, time: Counted['time']): string {
   const at = Math.max(0, measure.quote.indexOf(String(measure.value)));
   // "Cooking at the stove: steps of the checklist (...) done without reminder: 6 of 10": the label tells what is done.
   const label = at > AROUND ? (LABEL.exec(measure.quote)?.[0] ?? '') : '';
-  const near = `${label} ${measure.quote.slice(Math.max(0, at - AROUND), at + AROUND)}`
-    .replace(/\s+/g, ' ')
-    .trim();
+  const near = `${label} ${aroundFigure(measure.quote, at)}`.replace(/\s+/g, ' ').trim();
   // The area's own name holds words that variants look for ("Play and joint attention").
   const skill = measure.skill === measure.areaOfNeed ? '' : measure.skill;
   return `${measure.kind} ${measure.unit} ${time ?? ''} | ${skill} | ${near}`;

@@ -6,7 +6,7 @@ import { isAnswered } from './problem-counts.js';
 import { asWished } from './as-wished.js';
 import { asGrammar } from './grammar-task.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { ALIKE_ITEMS, isTaught, withThings } from './counted-plan.js';
+import { isTaught, newItems, withThings } from './counted-plan.js';
 import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
 import { scoredTask } from './scored-task.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
@@ -34,7 +34,7 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 
 /** What the amount is followed by where the sentence leaves the things counted unnamed: "solved {n} correctly". */
 const NAMELESS =
-  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|completely|aloud|legibly|un(?:prompted|aided|assisted)|in (?:an?|full|order|own|his|her|their)|on (?:time|his own|her own|their own)|alone|by|with|within|without|well(?!-)|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
+  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|completely|aloud|legibly|un(?:prompted|aided|assisted)|in (?:an?|full|order|own|his|her|their|English|Spanish|Portuguese|either|both)|on (?:time|his own|her own|their own)|alone|by|with|within|without|well(?!-)|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
 
 /** Said of what was asked for: "asked to name her accommodations she named 1 of 5". */
 const SAYS = /^(?:name|list|tell|state|give|identify|explain|define) \{n\}/;
@@ -129,11 +129,15 @@ function withThingsTold(action: string, things: string | undefined): string | un
   return action.replace(NAMELESS, `${AMOUNT} ${noun}`);
 }
 
+const NAMELESS_STEPS = / steps\b(?! of\b)/;
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
   const steps = withNamedSteps(action, measure);
   if (steps !== undefined) return steps;
+  if (source.areaOfNeed.startsWith('Listening') && NAMELESS_STEPS.test(action))
+    return action.replace(NAMELESS_STEPS, ' steps of the equipment check');
   const ofStory = action.replace(/\b(parts|elements|pieces)\b(?! of\b)/, '$1 of the story');
   if (source.areaOfNeed === 'Narrative language' && ofStory !== action && !/\bstor(?:y|ies)\b/.test(action))
     return ofStory;
@@ -239,11 +243,11 @@ function conditionsFor(
   told: string | undefined,
   isLesson: boolean,
   plan: AreaPlan,
-  { things }: Measure,
+  { things, areaOfNeed }: Measure,
 ): Some {
   if (told !== undefined) return [told];
   if (!isLesson) return plan.scenes;
-  return things === undefined ? plan.conditions : ALIKE_ITEMS;
+  return things === undefined ? plan.conditions : newItems(plan, things, areaOfNeed);
 }
 
 /** A text that last year's goal had scored on the same scale is asked for in its words. */
@@ -410,9 +414,15 @@ function asToldIn(source: Source, measure: Measure): AreaPlan {
     ...plan,
     ...(isLesson ? {} : COUNTED_ALIKE),
     behaviors: [deed],
-    conditions: conditionsFor(condition, isLesson, plan, measure),
+    conditions: condition === undefined && isSaidWhenAsked(deed, areaOfNeed)
+      ? plan.conditions
+      : conditionsFor(condition, isLesson, plan, measure),
   };
 }
+
+/** Accommodations are named when somebody asks for them, and not when help is needed. */
+const isSaidWhenAsked = (deed: string, areaOfNeed: string): boolean =>
+  areaOfNeed === 'Self-advocacy' && SAYS.test(deed) && /\b(?:accommodations|supports)\b/.test(deed);
 
 /** "Ask for a copy in 2 of 10 moments in which the material cannot be seen": the moment is the condition, and no other stands beside it. */
 const OF_MOMENTS =

@@ -296,7 +296,7 @@ function toldTurned(text: string, figure: FigurePlace): Said | undefined {
 
 /** A thing told by a pronoun whose name stands elsewhere. */
 const POINTS_AWAY =
-  /\bit\b|\bfor one\b|\bdo (?:so|this|that)\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
+  /\bit\b|\bfor one\b|\bdo (?:so|this|that|all (?:two|three|four|five|six|seven|eight))\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
 const COUNTED: ReadonlySet<Measure['kind']> = new Set(['ratio', 'percent', 'count']);
 

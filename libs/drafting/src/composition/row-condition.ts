@@ -14,6 +14,9 @@ const TITLE_WORDS_MAX = 5;
 const IS_OF_THINGS =
   /^(?:[a-z-]+,? (?:and |or )?){1,6}(?:words|problems|facts|equations|sentences|questions)$/i;
 
+const IS_LANGUAGE =
+  /^(?:English|Spanish|Portuguese|Vietnamese|Mandarin|Cantonese|Arabic|Somali|Hmong|Tagalog|Russian|French|Haitian Creole)$/;
+
 /** "Nonsense words, closed and silent-e", "Word problems, two steps": things of one kind, told more closely. */
 const IS_OF_THINGS_TOLD =
   /^(?!\p{L}+(?:ing|ty|teen) )(?:\p{L}[\p{L}/-]* ){0,4}(?:words|problems|facts|equations|sentences|questions|sounds|letters|blends|digraphs|numerals|directions|fractions|syllables|vowels)(?:,? (?!.*\b(?:check|probe|test|survey|list|screener)$)\p{L}[\p{L} ,/-]{2,50})?$/u;
@@ -44,6 +47,7 @@ export function conditionOfLabel(named: string, isTaught: boolean, plan: AreaPla
     !IS_TITLE.test(label) &&
     (label.split(' ').length <= TITLE_WORDS_MAX || IS_OF_THINGS.test(label));
   const words = label.replace(/\b\p{Lu}[\p{Ll}]+|\b\p{Lu}{5,}\b/gu, (word) => word.toLowerCase());
+  if (IS_LANGUAGE.test(label)) return `in ${label}`;
   if (isPlain) return `on a new probe of ${words}`;
   if (isTaught && IS_OF_THINGS_TOLD.test(label) && !TELLS_DEED.test(label)) return `on new ${words}`;
   const [first = ''] = label.toLowerCase().split(/[ ,]/);

@@ -27,7 +27,8 @@ export const withoutTime = (text: string): string => {
       .replace(LEFT_OF_TIME, '')
       .replace(/[\s,]+\)/g, ')')
       .replace(/\(\s*\)/g, '')
-      // "Between September and November": what is left of it.
+      // "On 6 of 10 crossings since October", "between September and November": what is left of it.
+      .replace(/,? ?\b(?:since|so far|up to now|until)(?= *$|(?=[,.;]))/g, '')
       .replace(/,? ?\b(?:between|from)\s+(?:and|to)\b(?=$|[,.;]| (?:in|on|at|with|when)\b)/g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ([,.;])/g, '$1')
@@ -75,6 +76,11 @@ function asDoneByAdult(lead: string): string {
     ? lead
     : `When an adult ${thirdPersonOf(base)} ${rest}`;
 }
+const WATCHED_AT =
+  /^(?:I|We|Staff|The (?:aide|para|teacher)) (?:counted|watched|observed|recorded|tallied|sampled|kept (?:a )?(?:count|tally|log)) ((?:in|at|during) (?:the |his |her |their )?[a-z][^.,;:\d]{3,60}?)(?= (?:for|on|over|across|between|from|in) (?:\d|two|three|four|five|six|ten|the (?:week|month)|[A-Z])|[:,;]|$)/;
+/** "I counted in the cafeteria and at the store for 20 minutes each on three days:": where it was. */
+const asPlace = (lead: string): string => WATCHED_AT.exec(lead.trim().replace(/\s+/g, ' '))?.[1] ?? lead;
+
 /** What the writer did to know. */
 const OF_THE_COUNT =
   /^(?:count|give|watch|observe|see|use|take|keep|time|record|try|check|collect|do|be|have|get)$/;
@@ -98,9 +104,11 @@ const asStillTrue = (lead: string): string =>
  */
 export function conditionOf(lead: string, names: readonly string[]): string | undefined {
   const plain = withoutTime(
-    asStillTrue(asDoneByAdult(lead))
+    asStillTrue(asDoneByAdult(asPlace(lead)))
       .replace(DAY_OF_COUNT, '')
       .replace(SIZE_OF_COUNT, '')
+      // "(SLP, Ms. Fenn) In the cafeteria": who says it.
+      .replace(/^\W*\([^()]{2,40}\) (?=\p{Lu})/u, '')
       .replace(/^\W+/, '')
       .replace(TURN_OF_TELLING, '')
       .replace(WATCHED, '')

@@ -245,10 +245,14 @@ export const LIFE_SKILLS_PLANS = {
     ],
     variants: [
       {
-        fits: /(?:list|name|state|knows?|describe)\w* (?:\w+ ){0,6}accommodations/i,
+        fits: /(?:list|name|state|knows?|describe|explain)\w* (?:\w+ ){0,6}accommodations|accommodations\b[^.]{0,60}\b(?:named|listed|told|explained)\b/i,
         conditions: ['when asked which supports help', 'during practice for the IEP meeting'],
         behaviors: ['name {n|the accommodations} and say when each helps'],
         probes: ['short interviews scored with a list'],
+        ladders: [
+          ['with the written list in view', 'with one hint', 'without a list or hints'],
+          ['after a review of the plan', 'after one reminder of the plan', 'without a review'],
+        ],
       },
       {
         fits: /went wrong|at work|work ?site|\bshift\b|coworker/i,

@@ -21,6 +21,11 @@ export const READING_PLANS = {
       { fits: /blend/i, behaviors: ['say the word that the spoken sounds make'] },
       { fits: /rhym/i, behaviors: ['say a word that rhymes with the one heard'] },
       {
+        fits: /\b(?:tak|leav)\w+ (?:away|out|off) (?:or|and) chang\w+|\b(?:chang|substitut|manipulat)\w+ (?:a|one|the|single|individual) (?:\w+ )?(?:sound|phoneme)s?\b/i,
+        behaviors: ['take away or change the named sound and say the new word'],
+        probes: ['short probes of sounds taken away or changed'],
+      },
+      {
         fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b|\b(?:tak|leav)(?:e|es|ing) (?:a|one|the) (?:\w+ )?sound (?:off|away|out)\b|\bsay '?\w+'? without\b/i,
         behaviors: ['delete the named sound and say the word that is left'],
       },

@@ -27,6 +27,9 @@ const STEPS_OF_ROUTINE =
 /** "Street crossing, signalled intersection at Broad St. (9 steps: stop at curb, ...": the line's head names the routine. */
 const HEAD_OF_STEPS =
   /(?:^|\n)[ \t]*(\p{Lu}[\p{Ll}'-]+(?: \p{Ll}[\p{Ll}'-]+){0,3})(?:,[^\n():;]{0,60})? \((\d{1,2})[- ]{1,6}steps?\b/gu;
+/** "DAILY LIVING: LAUNDRY (15 steps, school laundry room)" */
+const HEADING_WITH_STEPS =
+  /(?:^|\n)[ \t]*(?:\p{Lu}[\p{Lu} &-]{3,30}: )?(\p{Lu}{4,}(?: \p{Lu}{2,}){0,3}) \((\d{1,2})[- ]{1,6}steps?\b/gu;
 /** "Hand washing at the center was scored with the six-step picture chart: did 2 of 6". */
 const SCORED_BY_STEPS =
   /(?:^|[.!?]\s{1,6})(\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?: (?:at|in|on) [^.;:]{3,30}?)? (?:was|is|were) (?:scored|counted|tracked|probed|checked) (?:with|on|by|using) (?:the|an?|his|her|their) (\d{1,2})[- ]{1,6}step\b/gu;
@@ -69,6 +72,7 @@ function routineAtHead(before: string, outOf: number): string | undefined {
   const found = [
     ...lines.matchAll(HEADING_OF_ROUTINE),
     ...lines.matchAll(HEAD_OF_STEPS),
+    ...lines.matchAll(HEADING_WITH_STEPS),
     ...withDigits(before.replace(/\s+/g, ' ').replace(/-step\b/g, ' step')).matchAll(SCORED_BY_STEPS),
   ]
     .filter(([, , count]) => Number(count) === outOf)

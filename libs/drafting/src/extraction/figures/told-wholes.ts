@@ -209,6 +209,15 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     /\b(\d{1,3}) (times),? (?:and|but|;) (?:he|she|they|[A-Z][a-z]{2,14}) [^.;:\d]{3,70}?\b(\d{1,3})(?=(?:\s+times)?\s*(?:of (?:them|these|those)\b|[.;,)]|$))/gi,
     ofTheTimesGiven,
   ],
+  // "Independent messages        6 in 20 minutes"
+  [
+    /\b((?:[A-Za-z'-]+ ){0,3}(?:messages|requests|comments|initiations|questions|turns|bids|greetings))(?::|\s?\.{3,}|\s{3,})\s*(\d{1,3})\s+(?:in|per)\s+(\d{1,2})\s+min(?:ute)?s?\b/gi,
+    (match) => ({
+      kind: 'count',
+      value: Number(match[2]),
+      unit: `${(match[1] ?? '').toLowerCase()} per ${match[3] ?? ''} minutes`,
+    }),
+  ],
   [
     /\((\d{1,3})\s+(?:times\s+)?in\s+(\d{1,3})\s+minutes\)/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: `times per ${match[2] ?? ''} minutes` }),

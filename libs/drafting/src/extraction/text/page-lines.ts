@@ -56,6 +56,9 @@ function edgesOf(lines: readonly Line[]): Line[] {
 const isCountOfPages = (text: string, page: number, of: number) =>
   new RegExp(String.raw`(?:^|[^\d.])${String(page)} ?(?:of|/) ?${String(of)}\W*$`).test(text);
 
+/** "Venkataraman, P.       AAC/AT evaluation       2 of 2": far from names that count nothing, also where no other page has such a line. */
+const IS_FAR_FROM_NAMES = /^\p{Lu}[^\d|]*\S {3,}[^\d|]*\S {3,}\d{1,2} ?(?:of|\/) ?\d{1,2}$/u;
+
 /** "Amadou P. - teacher input - page 2", "Itzel Barrientos, Q3 progress summary, page 2": a page's mark, wherever it stands. */
 const PAGE_MARK =
   /^.{3,80}(?:[-–—,|·/(]| {2})\s*(?:page|pg\.?|p\.) ?(?:[2-9]|\d{2})(?: ?(?:of|\/) ?\d{1,3})?\)?$/i;
@@ -91,9 +94,11 @@ export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) =
       const shape = shapes.get(line);
       // The first page may name the student nowhere else.
       if (shape !== undefined && at > 0 && isPageMark(line.text, at + 1)) return { ...line, text: '' };
+      const isOfPages = shape !== undefined && isCountOfPages(line.text, at + 1, pages.length);
+      if (isOfPages && at > 0 && IS_FAR_FROM_NAMES.test(line.text)) return { ...line, text: '' };
       if (shape === undefined || (pagesWith.get(shape) ?? 0) < 2) return line;
       if (IS_FIGURES.test(line.text) || isKept(line.text)) return line;
-      if (isCountOfPages(line.text, at + 1, pages.length)) return { ...line, text: '' };
+      if (isOfPages) return { ...line, text: '' };
       const isFirst = !seen.has(shape);
       seen.add(shape);
       return isFirst ? line : { ...line, text: '' };
