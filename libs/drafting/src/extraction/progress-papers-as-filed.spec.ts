@@ -74,4 +74,48 @@ describe('a progress paper', () => {
     expect(figureOf(baselineFor(report, 'Vocabulary'))).toEqual([6, 15]);
     expect(figureOf(baselineFor(report, 'Spelling'))).toEqual([9, 20]);
   });
+
+  it('counts no pages at their edge, however seldom the line stands there', () => {
+    const report = reportOf(
+      `Communication\n\nOdalys sent 6 independent messages in 20 minutes.\n`,
+      'Brandt, O.       AAC/AT evaluation       2 of 2\n\nShe spells what she types.\n',
+    );
+    expect(report.measures.map(({ value }) => value)).toEqual([6]);
+  });
+
+  it('tells how often in so many minutes behind a gap', () => {
+    const report = reportOf(
+      'Communication sample\n     Independent messages          6 in 20 minutes\n     Messages after a prompt       9 in 20 minutes\n',
+    );
+    expect(report.measures).toMatchObject([{ value: 6, unit: 'independent messages per 20 minutes' }]);
+  });
+
+  it('takes the score of a test for no whole of the shares below it', () => {
+    const report = reportOf(
+      'Fluency\n\nOdalys stuttered on 8.6% of syllables. The SSI-4 total score of 27 is moderate.\n\nSample              % syllables stuttered\nConversation        8.6\nOral reading        3.2\n',
+    );
+    expect(report.measures.filter(({ outOf }) => outOf === 27)).toEqual([]);
+    expect(report.measures.map(({ value }) => value)).toContain(3.2);
+  });
+
+  it('holds the shares of intervals of two lessons against each other no more', () => {
+    const report = reportOf(
+      'Attention\nOdalys was on task in 52% of intervals during seat work.\nIn the discussion Odalys was on task in 81% of intervals.\n',
+    );
+    expect(report.contradictions).toEqual([]);
+  });
+
+  it('calls a score what its own column calls it', () => {
+    const report = reportOf(
+      'RATING SCALES (T-scores, mean 50)\n   BASC-3                  Teacher             Parent\n   Attention Problems       71  (Clin. Sig.)    68  (At-Risk)\n',
+    );
+    expect(report.measures.find(({ value }) => value === 71)?.label).toBe('Clin. Sig');
+  });
+
+  it('lists what stands in the way as needs, and what nobody counted', () => {
+    const report = reportOf(
+      'The adaptive score comes down because of toileting. No step count was taken.\n\nWhat stands in her way:\n\n    Talking. She has single words for what she wants.\n    Toileting, as a self-care skill her family wants.\n',
+    );
+    expect(report.declaredNeeds.map(({ areas }) => areas)).toContainEqual(['Self-care']);
+  });
 });
