@@ -33,6 +33,20 @@ function isPassed(goal: OldGoal, chosen: Figure): boolean {
   return isRow(chosen.quote) || figuresOf(goal).some(({ value }) => value === chosen.value);
 }
 
+/** The figure of last year's present level, told in a paper that holds the whole plan: "4 of 10" then, and 6 of 10 now. */
+const isWhereItBegan = (
+  goal: OldGoal,
+  { value, outOf, quote }: Pick<Measure, 'value' | 'outOf' | 'quote'>,
+): boolean =>
+  goal.newest?.date !== undefined &&
+  outOf !== undefined &&
+  goal.newest.outOf === outOf &&
+  figuresOf(goal)
+    .slice(0, 1)
+    .some((first) => first.value === value && first.outOf === outOf && first.quote !== quote) &&
+  !/\b(?:now|current\w*|today)\b/i.test(quote) &&
+  isUnfinished(goal);
+
 /** "October: 66%": the goal's own figure, of which its sentence alone does not tell what it is a share of. */
 const isNamelessIn = (
   newest: GoalReading,
@@ -67,7 +81,9 @@ export function startFromOldGoals(
       (isIn(goal, chosen) || goal.newest?.value === chosen.value || goal.next.quote === chosen.quote),
   );
   if (met?.next !== undefined) return measureOf(met, met.next);
-  const passed = own.find((goal) => goal.newest?.value !== chosen.value && isPassed(goal, chosen));
+  const passed = own.find(
+    (goal) => goal.newest?.value !== chosen.value && (isPassed(goal, chosen) || isWhereItBegan(goal, chosen)),
+  );
   if (passed !== undefined) return startOf(passed);
   const same = own.find((goal) => goal.newest !== undefined && isNamelessIn(goal.newest, chosen));
   if (same?.newest !== undefined) return measureOf(same, same.newest);
