@@ -92,16 +92,16 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ].filter((name) => name !== ''),
     report,
   });
-  const services = servicePlanFor(known, report);
   const from = startOf(known);
   const help = from === undefined ? undefined : countedHelpFor(report, from);
   const isFartherWithHelp = isKnownWithHelp(from, report, help);
-  const facts: GoalFacts = {
+  const helped: GoalFacts = {
     ...known,
-    collector: collectorFrom(services.provider),
     isFartherWithHelp,
     countedHelp: isFartherWithHelp ? help : undefined,
   };
+  const services = servicePlanFor(helped, report);
+  const facts: GoalFacts = { ...helped, collector: collectorFrom(services.provider) };
   const wording = new Wording(
     [
       facts.student.label,

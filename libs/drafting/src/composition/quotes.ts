@@ -77,7 +77,7 @@ export function isSentence(quote: string): boolean {
 
 /** Eligibility and diagnoses are findings of others: a draft repeats none; "asked about her disability" finds none. */
 export const namesCategory = (quote: string) =>
-  /(?<!\babout (?:his|her|their|the) )disabilit|disorder|impairment|\bautis|\bADHD\b|dyslexi|dysgraphi|dyscalculi|apraxia|eligib|diagnos|disturbance|handicap|\bsyndrome\b|\b(?:SLD|OHI|SLI)\b/i.test(
+  /(?<!\babout (?:his|her|their|the) )disabilit|disorder|impairment|\bautis|\bADHD\b|dyslexi(?!a (?:program|instruction|intervention|therap|services?\b|teacher|specialist))|dysgraphi|dyscalculi|apraxia|eligib|diagnos|disturbance|handicap|\bsyndrome\b|\b(?:SLD|OHI|SLI)\b/i.test(
     quote,
   );
 

@@ -225,7 +225,11 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   });
   const first = ({ criterion, measurement, steps, task }: Judged): FapeLine => ({
     ...lineOf(main),
-    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider, report, task, ...levelOf(facts) }),
+    Reason: reasonFor({
+      ...{ areaOfNeed, baseline, skill, names, provider, report, task },
+      help: facts.countedHelp?.words ?? '',
+      ...levelOf(facts),
+    }),
     Criterion: criterion,
     ...(steps === undefined ? {} : { Steps: steps }),
     Measurement: measurement,

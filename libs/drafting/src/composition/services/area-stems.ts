@@ -52,9 +52,10 @@ const OF_REASONS: Readonly<Record<string, string>> = {
   Decoding: 'prefix suffix',
   Spelling: 'sort doubl drop-e',
   'Expressive language': 'phrase',
+  'Attention and task engagement': 'stamina chunk seatwork',
   'Work completion and executive function': 'folder portal backpack submi timer chunk calendar turning',
   'Play and joint attention': 'friend',
-  'Emotional regulation': 'quiet scale zone counsel',
+  'Emotional regulation': 'quiet scale zone counsel strateg',
   'Self-advocacy': 'lead iep slide',
 };
 /** Used in every area: that a phone holds a checklist makes the checklist no lesson in safety. */

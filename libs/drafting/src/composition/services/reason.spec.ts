@@ -109,6 +109,24 @@ describe('the reason for a service', () => {
       'Teach the drop-e and doubling rules with word sorts.',
     ],
     [
+      'a program for dyslexia, which is no diagnosis, for spelling as for reading',
+      'Spelling',
+      'Ines spelled 6 of 20 words correctly.\n\nRecommendations\n- Evidence-based dyslexia program by a trained provider, 5 x 45 min per week.\n- Audiobooks for content.',
+      'Evidence-based dyslexia program by a trained provider, 5 x 45 min per week.',
+    ],
+    [
+      'the help that the report counted, and how it fades',
+      'Emotional regulation',
+      "When upset, Ines used a calming strategy without adult help in 45% of episodes. With an adult pointing to the turtle board it is 80%.\n\nRecommendations\n- Close the counting goal.\n- Keep the turtle board and fade the adult's pointing.",
+      "Keep the turtle board and fade the adult's pointing.",
+    ],
+    [
+      'a meeting that she leads with her slides',
+      'Self-advocacy',
+      'Ines named 1 of 6 accommodations.\n\nRecommendations\n- Portfolio with a master application.\n- Ines leads part of her spring IEP meeting using slides she makes.',
+      'Ines leads part of her spring IEP meeting using slides she makes.',
+    ],
+    [
       'the word, not the shape of its letters',
       'Spelling',
       'Ines spelled 6 of 20 words correctly.\n\nRecommendations\n- Practice letter formation by families of strokes.\n- Study words by pattern, with review each week.',

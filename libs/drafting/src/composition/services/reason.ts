@@ -15,6 +15,8 @@ export interface ReasonRequest {
   /** The sentence and the label of the baseline; empty where it is to be collected. */
   readonly baseline: string;
   readonly skill: string;
+  /** The help that the report counted, as a goal says it: "with the strategy board"; empty where it counted none. */
+  readonly help: string;
   readonly names: readonly string[];
   readonly provider: string;
   readonly report: Report | undefined;
@@ -28,7 +30,7 @@ export interface ReasonRequest {
 const OF_OTHERS =
   /^ask (?:the|an?) |\bat home\b|\bsend\b[^.;]{0,50}\bhome\b|\bhome program|\b(?:coaching|training|support|ideas) for (?:the |his |her |their )?(?:famil|parent|mother|father)|^(?:that )?(?:the |his |her |their )?(?:famil|parent|mother|father|grandmother)|\b(?:give|offer|send|ask|invite|help|refer|inform|remind)\w* (?:\p{L}+ and )?(?:the |his |her |their )?(?:famil|parent|mother|father)|\bto (?:the|her|his|their) (?:famil|parent|mother|father)|\bso that (?:her|his|their) (?:father|mother|parents)|\bin-?service\b|\bteachers? (?:is|are asked|should|can|may|might)\b|\b(?:Mr|Ms|Mrs|Dr)s?\. \p{L}+ (?:should|may|might|can|could|to review)\b|\bplanning together\b|\bbus\b|\btransport|\b(?:private|outside) (?:counsel|therap|tutor)/iu;
 /** To lead one's own meeting is a skill; to hold one is the office's. */
-const LEADS_MEETING = /\b(?:lead|open|run|present|speak|slides)\b[^.;]{0,60}\bmeeting\b/gi;
+const LEADS_MEETING = /\b(?:leads?|opens?|runs?|presents?|speaks?|slides)\b[^.;]{0,60}\bmeeting\b/gi;
 /** "Drop the timed sheets and teach strategies": what is to end makes no less of what is to be taught instead. */
 const DROPS_FOR =
   /^(?:drop|discontinue|end|stop)\b[^.;]{2,60}?[,;]?\s(?:and|then)\s(?=(?:then |instead )?(?:teach|use|begin|start|work|practice|introduce)\b)/i;
@@ -193,9 +195,18 @@ interface Topic {
   readonly ofName: readonly string[];
   readonly ofSkill: readonly string[];
   readonly ofBaseline: readonly string[];
+  /** The thing that helps: "board" of "with the strategy board". */
+  readonly ofHelp: readonly string[];
 }
 
-function topicOf({ areaOfNeed, skill, baseline, names }: ReasonRequest): Topic {
+/** "With a tap on the table it came to 79%": what the help did, and no advice. */
+const TELLS_RESULT =
+  /\b\d{1,3} ?(?:%|percent\b|(?:out )?of \d)|\b(?:he|she|they|it) (?:came|did|got|had|made|went|[a-z]{3,}ed)\b|^(?:a |one |the )?goals?\b/i;
+/** Help of every kind is given by adults, with cues and models, for a time. */
+const MERE_HELP =
+  /^(?:help|adult|cue|prompt|model|remind|assist|support|spoken|verbal|visual|gestur|physic|teach|staff|para|coach|peer|someth|half|quarter|item|giv|show|say|ask|tell|point|read|aloud|hand|picture|pictur|list|card|chart|sheet|step|word|letter|number|question|problem|sentenc|time|one|two|choice|choic|exampl|practic|start)/;
+
+function topicOf({ areaOfNeed, skill, baseline, help, names }: ReasonRequest): Topic {
   const isName = (stem: string) => names.some((name) => name.toLowerCase().startsWith(stem));
   return {
     areaOfNeed,
@@ -203,6 +214,7 @@ function topicOf({ areaOfNeed, skill, baseline, names }: ReasonRequest): Topic {
     ofName: stemsOfArea(areaOfNeed).filter((stem) => areaOfNeed.toLowerCase().includes(stem)),
     ofSkill: skill === areaOfNeed ? [] : stemsIn(skill),
     ofBaseline: stemsIn(baseline).filter((stem) => !isName(stem)),
+    ofHelp: stemsIn(help).filter((stem) => !isName(stem) && !MERE_HELP.test(stem)),
   };
 }
 
@@ -222,13 +234,15 @@ function scoreOf(
   const isOfAnother = areas.length > 0 && !isTagged;
   // "Goal in letter sounds and reading CVC words" speaks of decoding, though not by its name.
   const isOfThisAlone = isTagged && (kind > 0 || (areas.length === 1 && kind === 0));
-  if (ofArea + ofSkill === 0 && ofBaseline < 2 && !isOfThisAlone) return 0;
+  const ofHelp = isOfAnother || TELLS_RESULT.test(text) ? 0 : hits(topic.ofHelp, stems);
+  if (ofArea + ofSkill + ofHelp === 0 && ofBaseline < 2 && !isOfThisAlone) return 0;
   if (isOfAnother && ofTagged > ofArea + ofSkill + ofBaseline + 1) return 0;
   const isNamed = hits(topic.ofName, words) > 0;
   return (
     2 * Math.min(ofArea, 3) +
     2 * Math.min(ofSkill, 2) +
     Math.min(ofBaseline, 4) +
+    Math.min(ofHelp, 1) +
     (isTagged ? 1 : 0) +
     (isNamed && !isOfAnother ? 0.5 : 0) -
     (isOfAnother ? 1 : 0) -
@@ -252,7 +266,7 @@ const READING_INSTRUCTION =
 
 /** "Speech therapy twice a week": the service itself is recommended, though not for which of its areas. */
 function serviceAlone(areaOfNeed: string, report: Report | undefined): Teaching | undefined {
-  const own = /^(?:Decoding|Phonological|Reading fluency)/.test(areaOfNeed)
+  const own = /^(?:Decoding|Phonological|Reading fluency|Spelling)/.test(areaOfNeed)
     ? READING_INSTRUCTION
     : OWN_THERAPY.find(([discipline]) => discipline === disciplineOf(areaOfNeed))?.[1];
   if (own === undefined) return undefined;
