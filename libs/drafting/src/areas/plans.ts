@@ -119,7 +119,11 @@ export function fittedPlan(plan: AreaPlan, baselineWords: string): AreaPlan {
   const variant = plan.variants?.find(({ fits }) => fits.test(baselineWords));
   if (variant === undefined) return plan;
   const { fits: _fits, ...words } = variant;
-  return withFirst({ ...plan, ...words });
+  return withFirst({
+    ...plan,
+    ...words,
+    ...(words.conditions === undefined ? {} : { moments: words.conditions }),
+  });
 }
 
 /** The discipline that serves an area; academics when the catalogue does not have it. */

@@ -246,7 +246,7 @@ function conditionsFor(
   { things, areaOfNeed }: Measure,
 ): Some {
   if (told !== undefined) return [told];
-  if (!isLesson) return plan.scenes;
+  if (!isLesson) return plan.moments ?? plan.scenes;
   return things === undefined ? plan.conditions : newItems(plan, things, areaOfNeed);
 }
 
@@ -414,15 +414,29 @@ function asToldIn(source: Source, measure: Measure): AreaPlan {
     ...plan,
     ...(isLesson ? {} : COUNTED_ALIKE),
     behaviors: [deed],
-    conditions: condition === undefined && isSaidWhenAsked(deed, areaOfNeed)
-      ? plan.conditions
-      : conditionsFor(condition, isLesson, plan, measure),
+    conditions: momentsOf(deed, condition, isLesson, plan, measure),
   };
 }
 
+/** Questions about a fire are answered at any time, and not during the drill. */
+const ANSWERS = /\bquestions?\b/;
+const withoutMoments = ({ moments: _moments, ...plan }: AreaPlan): AreaPlan => plan;
+
 /** Accommodations are named when somebody asks for them, and not when help is needed. */
-const isSaidWhenAsked = (deed: string, areaOfNeed: string): boolean =>
+const isSaidWhenAsked = (deed: string, areaOfNeed: string | null): boolean =>
   areaOfNeed === 'Self-advocacy' && SAYS.test(deed) && /\b(?:accommodations|supports)\b/.test(deed);
+
+/** The report's condition of a deed that the report tells; else one of ours that fits the deed. */
+function momentsOf(
+  deed: string,
+  told: string | undefined,
+  isLesson: boolean,
+  plan: AreaPlan,
+  measure: Measure,
+): Some {
+  if (told === undefined && isSaidWhenAsked(deed, measure.areaOfNeed)) return plan.conditions;
+  return conditionsFor(told, isLesson, ANSWERS.test(deed) ? withoutMoments(plan) : plan, measure);
+}
 
 /** "Ask for a copy in 2 of 10 moments in which the material cannot be seen": the moment is the condition, and no other stands beside it. */
 const OF_MOMENTS =

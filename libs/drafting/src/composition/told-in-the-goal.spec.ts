@@ -7,11 +7,24 @@ const draftOf = draftsUnder(
 );
 
 describe('the goal', () => {
-  it('places a deed of which the report tells no condition in the school day', () => {
+  it('places a deed of which the report tells no condition at the moment it comes up', () => {
     const { Goal } = draftOf('Self-care', 'Self-care\nOdalys closed the snap of her vest in 2 of 10 tries.');
     expect(Goal).toMatch(/close the snap of her vest in 8 of 10 tries/);
-    expect(Goal).toMatch(/daily routines at school|in the school day/i);
+    expect(Goal).toMatch(/garment worn to school|go outside|arrives or packs up/i);
     expect(Goal).not.toMatch(/same (?:setting|conditions)|as in the baseline/);
+  });
+
+  it('places one that has no moment of its own in the school day', () => {
+    const { Goal } = draftOf('Self-care', 'Self-care\nOdalys carried her tray in 2 of 10 tries.');
+    expect(Goal).toMatch(/daily routines at school|in the school day/i);
+  });
+
+  it('has questions about a fire answered at any time', () => {
+    const { Goal } = draftOf(
+      'Daily living and safety',
+      'Safety\nOdalys gave a safe answer to 4 of 10 questions about an emergency at home.',
+    );
+    expect(Goal).not.toMatch(/drill|practiced in place/);
   });
 
   it.each([

@@ -41,6 +41,8 @@ export interface AreaPlan extends PlanWords {
   readonly countedAs: string;
   /** Where in the school day the skill shows: the condition where the report tells the deed, and not where it was done. */
   readonly scenes: Some;
+  /** When what was counted comes up, where the plan knows it: more than a scene says. */
+  readonly moments?: Some;
   /** Units to prefer as the baseline, first match wins. */
   readonly prefers?: readonly RegExp[];
   readonly variants?: readonly PlanVariant[];

@@ -125,6 +125,16 @@ export const LIFE_SKILLS_PLANS = {
       ['with a model and a picture card', 'with a picture card', 'without a card'],
       ['with one kind of coin or time', 'with two kinds mixed', 'with all taught kinds mixed'],
     ],
+    bands: {
+      secondary: {
+        settings: ['work-based learning and community shops', 'purchases and personal schedules'],
+        tasks: ['managing purchases, pay and a schedule', 'handling money and time on trips and at work'],
+      },
+      adult: {
+        settings: ['work and community shops', 'purchases and personal schedules'],
+        tasks: ['managing purchases, pay and bills', 'handling money and time at work and at home'],
+      },
+    },
   },
   Employment: {
     conditions: [
