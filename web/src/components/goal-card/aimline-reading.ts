@@ -34,7 +34,7 @@ const DATE = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
 const END_DATE = new RegExp(String.raw`\bby (${DATE})`, 'i');
 /** A quantity: its number, a share or a per cent sign, and the words up to the next clause, "per 2 minutes" and "in 3 minutes" among them. */
 const QUANTITY =
-  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: per \d{1,3}(?= \p{L})| in \d{1,3}(?= (?:minute|second|hour)s?\b)| (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b)[\p{L}-]+){0,5}/gu;
+  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: per \d{1,3}(?= \p{L})| in \d{1,3}(?= (?:minute|second|hour)s?\b)| (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b|up to\b)[\p{L}-]+){0,5}/gu;
 
 /** A second condition behind the target of something else that is counted: "at 101 words correct per minute with at least 95% accuracy". */
 const ACCURACY = /(?<=\d.*) with (?:at least )?\d{1,3}% accuracy$/i;

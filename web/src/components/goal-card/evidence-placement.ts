@@ -36,10 +36,12 @@ function pastClosing(text: string, at: number): number {
   return at + (closing?.[0].length ?? 0);
 }
 
-/** After the sign or word that makes the number a share: no chip stands between "80" and "%". */
-function pastPercent(text: string, at: number): number {
+/** What makes the number a share: no chip stands between "80" and "%", or between "9" and "of 10". */
+const SHARE_BEHIND = /^\s?(?:%|percent\b)|^ (?:out )?of \d{1,4}\b/;
+
+function pastShare(text: string, at: number): number {
   const isNumber = /\d$/.test(text.slice(0, at));
-  return at + ((isNumber ? /^\s?(?:%|percent\b)/.exec(text.slice(at))?.[0].length : undefined) ?? 0);
+  return at + ((isNumber ? SHARE_BEHIND.exec(text.slice(at))?.[0].length : undefined) ?? 0);
 }
 
 /** After the year of a date whose day ends here: "November 2, 2026" is one fact. */
@@ -92,16 +94,34 @@ function endOfMeasure(text: string, { Text, Quote }: Evidence): number | undefin
   return closing ? after + closing[0].length : after;
 }
 
+/** The end of the words of its quote, where the text repeats them. */
+const endOfQuote = (text: string, { Quote }: Evidence): number | undefined =>
+  quotedForms(Quote)
+    .map((form) => endOf(text, form))
+    .find((end) => end !== undefined);
+
+/** "9 of 10" of the goal so far, and the same number told of another thing below: each belongs to its own words. */
+function isInAnotherQuote(text: string, at: number, own: Evidence, all: readonly Evidence[]): boolean {
+  return all.some((other) => {
+    if (other.Quote === own.Quote) return false;
+    return quotedForms(other.Quote).some((form) => {
+      const end = endOf(text, form);
+      return end !== undefined && at <= end && at > end - form.length;
+    });
+  });
+}
+
 /** Where one evidence's chip stands; undefined where its fact is not in the text. */
-function placeOf(text: string, evidence: Evidence): number | undefined {
-  const exact = () => endOf(text, evidence.Text) ?? endOfMeasure(text, evidence);
-  const quoted = () =>
-    quotedForms(evidence.Quote)
-      .map((form) => endOf(text, form))
-      .find((end) => end !== undefined);
+function placeOf(text: string, evidence: Evidence, all: readonly Evidence[]): number | undefined {
+  const quoted = () => endOfQuote(text, evidence);
+  const exact = () => {
+    const told = endOf(text, evidence.Text);
+    const isOthers = told !== undefined && isInAnotherQuote(text, told, evidence, all);
+    return (isOthers ? quoted() : undefined) ?? told ?? endOfMeasure(text, evidence);
+  };
   // A fact with a number is known by it; one without, a strength for example, by the words it was taken from.
   const place = /\d/.test(evidence.Text) ? (exact() ?? quoted()) : (quoted() ?? exact());
-  return place === undefined ? undefined : pastClosing(text, pastPercent(text, pastYear(text, place)));
+  return place === undefined ? undefined : pastClosing(text, pastShare(text, pastYear(text, place)));
 }
 
 /** The places of numbers that no evidence knows. */
@@ -135,7 +155,7 @@ export function placeEvidence(
   const chips = new Map<number, number[]>();
   const unplaced: number[] = [];
   evidence.forEach((one, index) => {
-    const place = placeOf(text, one);
+    const place = placeOf(text, one, evidence);
     if (place === undefined) unplaced.push(index);
     else chips.set(place, [...(chips.get(place) ?? []), index]);
   });

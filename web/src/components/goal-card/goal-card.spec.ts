@@ -38,6 +38,20 @@ describe('evidence in the present level', () => {
     ).toBe('Scores show Writing Samples (standard score 77, percentile 6)[0]. Next.');
   });
 
+  it('stands behind a whole share, and at its own words where another quote holds the same number', () => {
+    expect(
+      shown(
+        'The goal so far: "Pay on 9 of 10 purchases." With a number line in his wallet: "9 of 10 were right."',
+        [
+          proof('9 of 10', '9 of 10 were right.', 1),
+          proof('the goal so far: 9', 'Pay on 9 of 10 purchases.', 2),
+        ],
+      ),
+    ).toBe(
+      'The goal so far: "Pay on 9 of 10[1] purchases." With a number line in his wallet: "9 of 10 were right."[0]',
+    );
+  });
+
   it('takes no number that only contains the one sought', () => {
     const placed = placeEvidence(
       'Writing Samples rose to 177.',
@@ -119,6 +133,13 @@ describe('evidence in the present level', () => {
 
 describe('the plot', () => {
   const read = (Goal: string, Objectives: string[] = []) => readPlot({ Goal, Objectives });
+
+  it('counts purchases, and no "purchases up to"', () => {
+    const plot = read(
+      'During a purchase, R. will pay on 9 of 10 purchases up to $20, up from a baseline of 6 of 10.',
+    );
+    expect(plot?.target).toMatchObject({ label: '9 of 10 purchases' });
+  });
 
   it('reads baseline, target and weeks from the goal, and the steps from the objectives', () => {
     const plot = read(
