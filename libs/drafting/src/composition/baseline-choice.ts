@@ -25,7 +25,7 @@ import {
   isSkillOfMovement,
 } from './beside-the-skill.js';
 import { materialGrade } from './material-grade.js';
-import { isOfReplacement } from './replacement.js';
+import { isOfReplacement, isReplacementRow, problemsBefore } from './replacement.js';
 import { isOfFault } from './told-faults.js';
 import { isSameFigure } from '../weighing/contenders.js';
 import { LEAD_MIN, LEAD_OVER_RULES_MIN, type WeighedArea } from '../weighing/weighing.js';
@@ -291,7 +291,9 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   if (elsewhere !== undefined) return { ...elsewhere.measure, isStrength: false };
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
-  const alone = chosen === undefined || isNoStart(chosen) ? undefined : chosen;
+  const isOfRow = among.current.length > 0 && chosen !== undefined && isReplacementRow(report, chosen);
+  const read = isOfRow ? newestAmong(among) : chosen;
+  const alone = read === undefined || isNoStart(read) ? undefined : read;
   const told = startFromOldGoals(report.oldGoals, areaOfNeed, alone);
   const start = told === undefined || isHistory(report, told, alone) ? alone : told;
   return start !== undefined && isNoStart(start) ? undefined : start;
@@ -334,7 +336,7 @@ function ranked(among: Among): readonly Measure[] {
 }
 
 function amongRead(report: Report, areaOfNeed: string, plan: AreaPlan): Among {
-  const all = report.measures.filter((measure) => measure.areaOfNeed === areaOfNeed && !measure.isPrior);
+  const all = problemsBefore(report.measures.filter((one) => one.areaOfNeed === areaOfNeed && !one.isPrior));
   const current = all.filter(isSkillBaseline);
   return {
     plan,

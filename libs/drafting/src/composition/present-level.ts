@@ -197,7 +197,9 @@ function oldGoalSentence(report: Report, facts: GoalFacts, wording: Wording): Pr
 /** What is taught instead of the problem, where the report has counted that as well. */
 function replacementSentence({ replacement }: GoalFacts, wording: Wording): PresentLevel | undefined {
   if (replacement === undefined) return undefined;
-  const words = quoted(excerpt(tidy(replacement.quote), 220));
+  const told = quoted(excerpt(tidy(replacement.quote), 220));
+  // A row without its column names nothing.
+  const words = replacement.isReplacement === true ? `${measureWords(replacement)}, ${told}` : told;
   const text = wording.choose('replacement', [
     `What is taught in its place was counted, too (page ${replacement.page}): ${words}`,
     `The goal starts from what is taught in its place (page ${replacement.page}): ${words}`,

@@ -27,6 +27,25 @@ describe('the replacement of a problem', () => {
     expect(Evidence.some(({ Quote }) => Quote.includes('3 of 39 occasions'))).toBe(true);
   });
 
+  it.each([
+    [
+      'a share',
+      'Condition                     Requests / opportunities\n   Feb 2026, no prompt                  4 of 22\n   Feb 2026, teacher points to card    15 of 21\n   Oct 2025, no prompt                  1 of 22',
+    ],
+    [
+      'two cells',
+      'Probe condition           Opportunities     Used it\n   No reminder                   22             4\n   With a spoken reminder        22            15',
+    ],
+  ])('is found in the rows under its heading, which name it nowhere: %s', (_, rows) => {
+    const { Goal, Baseline } = drafted(
+      `${PROBLEM}\n\nReplacement behavior\n\nShe may hand over a card.\n\n   ${rows}\n`,
+    );
+    expect(Goal).toContain('4 of 22');
+    expect(Goal).toMatch(/ask for|request/);
+    expect(Baseline).toMatch(/problem behavior was counted at 11 /);
+    expect(Baseline).toContain('4 of 22 opportunities');
+  });
+
   it('is told beside how long the problem lasts', () => {
     const { Baseline } = drafted(
       'After leaving the area Odalys was back in a mean of 9 minutes. She asked for help or a break in words on 3 of 39 occasions.',

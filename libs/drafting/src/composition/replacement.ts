@@ -39,6 +39,7 @@ export function replacementFor(
     const { areaOfNeed: area, kind, outOf, isPrior, quote } = measure;
     const isShare = kind === 'percent' || (kind === 'ratio' && outOf !== undefined);
     if (isPrior || !isShare || area === null || !areas.includes(area)) return false;
+    if (measure.isReplacement === true) return area === areaOfNeed;
     if (HELPED.test(quote) || isSupported(measure)) return false;
     const task = reportedTask(measure, names);
     if (task?.action === undefined || speaksOfOther(quote, student)) return false;
@@ -46,6 +47,16 @@ export function replacementFor(
     return takesPlaceOf(task.action, quote, isOfArea) && !isOfFault(measure, areaOfNeed);
   });
 }
+
+/** The counts of a problem, where there are any; else those of what is taught in its place. */
+export function problemsBefore(measures: readonly Measure[]): readonly Measure[] {
+  const ofProblem = measures.filter(({ isReplacement }) => isReplacement !== true);
+  return ofProblem.length > 0 ? ofProblem : measures;
+}
+
+/** Whether a figure, however it was found, is the row of what is taught in place of a problem. */
+export const isReplacementRow = ({ measures }: Report, { quote, value }: Measure): boolean =>
+  measures.some((row) => row.isReplacement === true && row.quote === quote && row.value === value);
 
 /** What the report counts in place of a behavior is no figure of the writing that the behavior avoids. */
 export const isOfReplacement = ({ measures }: Report, { quote }: Measure, areaOfNeed: string): boolean =>

@@ -62,6 +62,8 @@ export interface Measure {
   isGoneBy?: boolean;
   /** Last year's goal asks for more of it: whatever its words, it counts no problem. */
   isAskedFor?: boolean;
+  /** Counted under a heading of what is taught in place of a problem, and not named in its row. */
+  isReplacement?: boolean;
   /** Plainly short of what the report itself gives, beside it, for the class, the norm or the target. */
   isShortOfOthers?: boolean;
   page: number;

@@ -29,6 +29,7 @@ import { statedAimsIn } from './figures/stated-aims.js';
 import { withOwned } from './figures/disowned-figures.js';
 import { helpedFiguresIn } from './figures/helped-figures.js';
 import { markHistory } from './times/history.js';
+import { withReplacementRows } from './figures/replacement-rows.js';
 import { othersFiguresIn } from './figures/others-figures.js';
 import type { Measure } from './measure.js';
 import { type Passage, passagesOf, quotePassage } from './text/passages.js';
@@ -90,7 +91,10 @@ export function readReport(pages: readonly PageText[]): Report {
   const means = ownMeansOf(pages);
   const told = asToldOf(withStutteredShares(counted), tables, passages);
   const withWhole = wholeProver(passages);
-  const measures = (means.readsBraille ? asReadInBraille(told, passages) : told).map(withWhole);
+  const measures = withReplacementRows(
+    means.readsBraille ? asReadInBraille(told, passages) : told,
+    passages,
+  ).map(withWhole);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const own = withoutBriefGoals(passages, goalsTold);
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
