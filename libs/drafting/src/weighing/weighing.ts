@@ -138,7 +138,7 @@ export class Weighing {
 
   #scores(scoreOf: (figure: SignedFigure, place: number) => number): readonly number[] {
     return this.figures.map((figure, place) => {
-      if (this.measured.isOfAYear(place)) return Number.NEGATIVE_INFINITY;
+      if (this.measured.isOfAYear(place) || isOfClassAlone(figure)) return Number.NEGATIVE_INFINITY;
       return scoreOf(figure, place) - (this.measured.isPrior(place) ? HISTORY_WEIGHS : 0);
     });
   }
@@ -160,6 +160,16 @@ export class Weighing {
   #score(figure: SignedFigure, area: string): number {
     return this.#areas.weightOf(figure, area);
   }
+}
+
+/** "Class typing average per Ms. Okafor is 14 words per minute.": a sentence in which the student does not come up. */
+const OF_THE_CLASS =
+  /^\W*(?:the |our |his |her |their )?(?:class(?:room)?|grade(?: \d{1,2})?|section|school|district|building)(?:'s)? (?:[a-z]+ ){0,2}(?:average|mean|median|norm)\b/i;
+const TURNS_TO_ANOTHER = /;|\b(?:he|she|they|his|her|their|while|whereas|but|and|compared|against)\b/i;
+
+function isOfClassAlone({ figure: { passage } }: SignedFigure): boolean {
+  const opening = passage.isRow ? undefined : OF_THE_CLASS.exec(passage.text)?.[0];
+  return opening !== undefined && !TURNS_TO_ANOTHER.test(passage.text.slice(opening.length));
 }
 
 /** A word that nobody learned from may yet be of the area. */
