@@ -140,6 +140,15 @@ function timedFacts({ baseline, areaOfNeed, oldGoal }: Named): string | undefine
   return facts === undefined || facts.startsWith('basic') ? (baseline.things ?? facts) : facts;
 }
 
+const PATTERNS =
+  /\b(?:short|long) vowels?\b|\b(?:consonant )?(?:digraphs?|blends?)\b|\bsilent[- ]e\b|\bvowel teams?\b|\br-controlled\b|\bdiphthongs?\b|\b(?:prefixes|suffixes)\b/gi;
+
+/** "20 dictated words (list: short vowels, digraphs, silent e)": the first of several patterns is not the one that was counted. */
+const isOneOfList = ({ baseline, areaOfNeed }: Named): boolean =>
+  /^(?:Spelling|Decoding)$/.test(areaOfNeed) &&
+  /\((?:list|words?|patterns?)?:? ?[^()]*,[^()]*\)/.test(baseline?.quote ?? '') &&
+  new Set((baseline?.quote.match(PATTERNS) ?? []).map((pattern) => pattern.toLowerCase())).size > 1;
+
 type Named = Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan' | 'oldGoal'>;
 
 /** The narrow skill in words that fit the area's slot. */
@@ -150,7 +159,7 @@ function detailWords(facts: Named): string {
   const general = plan.detail ?? 'the target skill';
   const found = baseline?.skill.trim() ?? '';
   const isNarrow = found.toLowerCase() !== areaOfNeed.toLowerCase() && PLAIN_SKILL.test(found);
-  if (!isNarrow || found.split(' ').length > 7) return general;
+  if (!isNarrow || found.split(' ').length > 7 || isOneOfList(facts)) return general;
   const skill = /^[A-Z][a-z]/.test(found) ? found.charAt(0).toLowerCase() + found.slice(1) : found;
   switch (areaOfNeed) {
     case 'Reading comprehension':

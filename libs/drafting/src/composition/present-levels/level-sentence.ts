@@ -246,7 +246,8 @@ const LAST_PART = /, [^,]{3,20}$/;
 
 /** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
 export function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
-  if (isSentence(quote) || isToldRow(quote) || !withDigits(quote).includes(String(value))) return undefined;
+  const isTold = (isSentence(quote) && !/\S {4,}\S/.test(quote)) || isToldRow(quote);
+  if (isTold || !withDigits(quote).includes(String(value))) return undefined;
   const cell = tidy(quote.replace(/^[\s|]+/, '').split(CELL_END)[0] ?? '');
   const label = cell
     .replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '')
@@ -261,7 +262,11 @@ export function rowLabel({ quote, value, outOf, skill }: Measure, fact: string):
   // "He managed 4": the sentence itself, too short to be quoted.
   if (NO_THING.test(label) || label.endsWith(` ${value}`)) return undefined;
   const isName = /^[\p{L}\d/(].{2,58}$/u.test(label) && /\p{L}{3}/u.test(label) && !NO_LABEL.test(label);
-  if (!isName || (outOf !== undefined && label.includes(String(outOf)))) return undefined;
+  // "Catch a ball tossed from 10 ft  4/10": the ten of the name is another.
+  const isOfWhole =
+    outOf !== undefined &&
+    new RegExp(String.raw`\b${outOf}\b(?! ?(?:ft|feet|foot|in|inch|yards?|m|min|sec)\b)`).test(label);
+  if (!isName || isOfWhole) return undefined;
   const said = `${fact} ${skill}`.toLowerCase();
   const isSaid = label
     .toLowerCase()

@@ -137,9 +137,13 @@ const taughtPart = (text: string): string => {
   return TEACHES.test(first) ? first : text;
 };
 
+/** "Feb 2026, teacher points to card as task is handed out 15 of 21": a row of a table. */
+const IS_COUNT = / \d{1,3} (?:of|out of) \d{1,3}\W*$/;
+
 /** Whether a sentence asks for teaching at all, whoever is to do it: the same for every goal of the report. */
 const isTeaching = ({ text }: AdviceItem) =>
   text.split(' ').length >= 4 &&
+  !IS_COUNT.test(text) &&
   isAdvising(text) &&
   !isToldInstead(text) &&
   !isOfStaff(text) &&

@@ -374,8 +374,9 @@ function isShareBefore(told: string, behind: string): boolean {
   );
 }
 
-/** "46 words per minute (Mar 2024: 38)": the time of the other figure. */
-const OF_OTHER_FIGURE = /^\)?\s?[:=]\s?(\d{1,4}(?:\.\d{1,2})?)/;
+/** "46 words per minute (Mar 2024: 38)", "9 of 24 (Oct. 2024 screening: 7 of 24)": the time of the other figure. */
+const OF_OTHER_FIGURE =
+  /^\)?(?: (?:screening|screener|probe|check|test|sample|count|score|data|level|evaluation|report))?\s?[:=]\s?(\d{1,4}(?:\.\d{1,2})?)/;
 const isOfOther = (behind: string, value: number): boolean => {
   const figure = OF_OTHER_FIGURE.exec(behind)?.[1];
   return figure !== undefined && Number(figure) !== value;
