@@ -205,6 +205,11 @@ const withoutDay = (part: string) => (part.length <= SHORT_MAX ? part.replace(DA
 const IS_STATE_TEST =
   /^\W{0,4}(?!IEP|GOAL|STO|ESY|PLAAFP|MET\b|NOT\b)(?:\p{Lu}{3,6}(?:-\p{Lu}{1,3})?|State (?:test|assessment))\b[^:;.]{0,40}\b(?:20\d\d|spring|fall)\b[^:;.]{0,20}:/u;
 
+/** The goal itself, or the level of the state's test. */
+const saysNothingOfIt = (text: string): boolean =>
+  IS_STATE_TEST.test(text) ||
+  (/\b(?:will|shall)\b/i.test(text) && /\d|accura/.test(text) && !/\bgoal\b/i.test(text));
+
 /** Every remark on the goal in its block, in reading order; the goal's own words and its objectives are none. */
 export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemark[] {
   const remarks: GoalRemark[] = [];
@@ -223,9 +228,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
             }));
     for (const span of spans) {
       const text = ticked ?? line.text.slice(span.from, span.to);
-      const isGoalItself =
-        /\b(?:will|shall)\b/i.test(text) && /\d|accura/.test(text) && !/\bgoal\b/i.test(text);
-      if (isGoalItself || IS_STATE_TEST.test(text) || remarks.length >= REMARKS_MAX) continue;
+      if (saysNothingOfIt(text) || remarks.length >= REMARKS_MAX) continue;
       const coded =
         line.isRow && text.length <= 4 ? [text.trim()] : everyMatch(CODE, text).map(([, code = '']) => code);
       const quote = quoteOfLine(line, span.from, span.to);

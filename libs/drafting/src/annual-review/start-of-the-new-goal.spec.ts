@@ -1,15 +1,10 @@
 /** Which old goal a draft goes on with, and how far it is, where only the start of the new goal tells it. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { draftFromReport } from '../composition/draft.js';
-import { readReport } from '../extraction/read-report.js';
+import { draftsUnder } from '../../test/drafts-under.js';
 
 const HEAD = 'ANNUAL REVIEW\n\nStudent: Odalys Brandt    Grade: 4\nDate: December 11, 2026\n\n';
-const reviewIn = (text: string, areaOfNeed: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
-    areaOfNeed,
-    student: { label: 'Odalys' },
-  }).Review;
+const draftUnder = draftsUnder(HEAD);
+const reviewIn = (text: string, areaOfNeed: string) => draftUnder(areaOfNeed, text).Review;
 
 describe('the review beside a draft', () => {
   it('takes the start of the new goal as the newest figure, where it is counted as the goal asks', () => {

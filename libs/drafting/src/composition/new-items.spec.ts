@@ -1,15 +1,10 @@
 /** On what the next count is taken: a new list, the page that was timed, the place where somebody watched. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/read-report.js';
-import { draftFromReport } from './draft.js';
+import { draftsUnder } from '../../test/drafts-under.js';
 
 const HEAD = 'EVALUATION SUMMARY\n\nStudent: Odalys Brandt    Grade: 4\nDate: December 11, 2026\n\n';
-const draftOf = (text: string, areaOfNeed: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}\n` }]),
-    areaOfNeed,
-    student: { label: 'Odalys' },
-  });
+const draftUnder = draftsUnder(HEAD);
+const draftOf = (text: string, areaOfNeed: string) => draftUnder(areaOfNeed, text);
 const goalOf = (text: string, areaOfNeed: string) => draftOf(text, areaOfNeed).Goal;
 
 describe('a goal', () => {
@@ -86,5 +81,67 @@ describe('a goal', () => {
     const { Goal, Baseline } = draftOf(text, 'Number sense');
     expect(Goal).not.toMatch(/objects|counting order|hands-on/);
     expect(Baseline).not.toContain('adding and taking away');
+  });
+
+  it.each([
+    ['Silent e (cave, sule)                  6 of 20', 'unpracticed words with silent e'],
+    ['CVC (mop, fip)                         6 of 20', 'unpracticed CVC words'],
+    ['Vowel teams                            6 of 20', 'unpracticed words with vowel teams'],
+  ])('names the pattern of its row as words have it: %s', (row, named) => {
+    expect(
+      goalOf(
+        `Quick phonics screener, no prompting\n   Pattern          Read correctly\n   ${row}`,
+        'Decoding',
+      ),
+    ).toContain(named);
+  });
+
+  it('is of no single pattern where a list holds several', () => {
+    const text =
+      'Spelling. Odalys spelled 7 of 20 dictated words correctly (list: short vowels, digraphs, silent e, simple vowel teams).';
+    expect(goalOf(text, 'Spelling')).not.toContain('short vowels');
+  });
+
+  it('counts questions about a text, whatever its sentence leaves out', () => {
+    const text = 'Reading comprehension. Reading grade 4 texts herself she answered 5 of 12 in Spanish.';
+    expect(goalOf(text, 'Reading comprehension')).toContain('of 12 questions in Spanish');
+  });
+
+  it('of the equipment check is counted when the check is due', () => {
+    const text = 'Hearing aids. Average this period: Odalys did 3 of 8 steps on her own.';
+    expect(goalOf(text, 'Listening and equipment care')).toMatch(/check is due|equipment at arrival/);
+  });
+});
+
+describe('the present level', () => {
+  it('says the name of the row, though the name holds a number that is its whole as well', () => {
+    const text =
+      'BALL SKILLS - my own trial counts, no help, no cue\n   Skill                                            Oct 2022     Oct 2026\n   Catch a playground ball tossed from 10 ft          0/10          4/10\n   Overhand throw, hits 4-ft wall target at 12 ft     1/10          5/10';
+    expect(draftOf(text, 'Gross motor').Baseline).toContain(
+      '4 of 10 for "Catch a playground ball tossed from 10 ft"',
+    );
+  });
+
+  it('dates no figure by the day of another in brackets behind it', () => {
+    const text = 'Vocabulary\n   Science words explained:   9 of 24     (Oct. 2024 screening: 7 of 24)';
+    expect(draftOf(text, 'Vocabulary').Baseline).not.toMatch(/9 of 24[^.]*\(Oct/);
+  });
+
+  it('opens with what a sentence says well of somebody, up to where it turns', () => {
+    const text =
+      'Summary\nOdalys is a bright girl with strong language and solid phoneme awareness whose reading of words is far behind.\n\nDecoding. She read 6 of 20 words.';
+    expect(draftOf(text, 'Decoding').Baseline).toContain('with strong language and solid phoneme awareness');
+  });
+});
+
+describe('the reason for a service', () => {
+  it.each([
+    '2. WHAT WE DID\n- daily checklist of assignments x5 min, faded by week 9',
+    '6. Replacement behavior\n\nShe may ask for a smaller piece.\n\n   Condition                                     Requests / opportunities\n   Feb 2026, teacher points to card as task is handed out      15 of 21\n',
+  ])('is no row of a table, and nothing that was done before: %s', (told) => {
+    const text = `Work completion. Odalys finished 9 of 30 assignments.\n\n${told}`;
+    expect(draftOf(text, 'Work completion and executive function').Fape[0]?.Reason).toMatch(
+      /^Teaches the skill/,
+    );
   });
 });

@@ -6,12 +6,13 @@ import { isAnswered } from './problem-counts.js';
 import { asWished } from './as-wished.js';
 import { asGrammar } from './grammar-task.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { isTaught, newItems, withThings } from './counted-plan.js';
+import { isTaught, withThings } from './counted-plan.js';
 import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
 import { scoredTask } from './scored-task.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { withoutTime } from './told-condition.js';
+import { conditionsFor, momentsOf, OF_THE_CHECK, SAYS } from './when-counted.js';
 import { conditionOfLabel } from './row-condition.js';
 import { deedOfEntry, labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
 
@@ -35,9 +36,6 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 /** What the amount is followed by where the sentence leaves the things counted unnamed: "solved {n} correctly". */
 const NAMELESS =
   /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|completely|aloud|legibly|un(?:prompted|aided|assisted)|in (?:an?|full|order|own|his|her|their|English|Spanish|Portuguese|either|both)|on (?:time|his own|her own|their own)|alone|by|with|within|without|well(?!-)|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
-
-/** Said of what was asked for: "asked to name her accommodations she named 1 of 5". */
-const SAYS = /^(?:name|list|tell|state|give|identify|explain|define) \{n\}/;
 
 /** "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named the things. */
 const hasNamed = (condition: string | undefined, action: string, { kind, outOf }: Measure) =>
@@ -67,6 +65,7 @@ function nounFor({ plan, areaOfNeed }: Source, measure: Measure): string {
   const named = kind === 'ratio' ? wholeNamed(measure) : undefined;
   if (named !== undefined) return named;
   const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
+  if (areaOfNeed === 'Reading comprehension') return 'questions';
   return slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities');
 }
 
@@ -137,7 +136,7 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   const steps = withNamedSteps(action, measure);
   if (steps !== undefined) return steps;
   if (source.areaOfNeed.startsWith('Listening') && NAMELESS_STEPS.test(action))
-    return action.replace(NAMELESS_STEPS, ' steps of the equipment check');
+    return action.replace(NAMELESS_STEPS, ` steps ${OF_THE_CHECK}`);
   const ofStory = action.replace(/\b(parts|elements|pieces)\b(?! of\b)/, '$1 of the story');
   if (source.areaOfNeed === 'Narrative language' && ofStory !== action && !/\bstor(?:y|ies)\b/.test(action))
     return ofStory;
@@ -236,18 +235,6 @@ interface Source {
   readonly names: readonly string[];
   /** Last year's goal in the area, as written, and whether the new one stays on its material. */
   readonly oldGoal?: { readonly goal: string; readonly isKept: boolean } | undefined;
-}
-
-/** The report's condition; else our own, where it fits what is counted; else where in the day the skill shows. */
-function conditionsFor(
-  told: string | undefined,
-  isLesson: boolean,
-  plan: AreaPlan,
-  { things, areaOfNeed }: Measure,
-): Some {
-  if (told !== undefined) return [told];
-  if (!isLesson) return plan.moments ?? plan.scenes;
-  return things === undefined ? plan.conditions : newItems(plan, things, areaOfNeed);
 }
 
 /** A text that last year's goal had scored on the same scale is asked for in its words. */
@@ -416,26 +403,6 @@ function asToldIn(source: Source, measure: Measure): AreaPlan {
     behaviors: [deed],
     conditions: momentsOf(deed, condition, isLesson, plan, measure),
   };
-}
-
-/** Questions about a fire are answered at any time, and not during the drill. */
-const ANSWERS = /\bquestions?\b/;
-const withoutMoments = ({ moments: _moments, ...plan }: AreaPlan): AreaPlan => plan;
-
-/** Accommodations are named when somebody asks for them, and not when help is needed. */
-const isSaidWhenAsked = (deed: string, areaOfNeed: string | null): boolean =>
-  areaOfNeed === 'Self-advocacy' && SAYS.test(deed) && /\b(?:accommodations|supports)\b/.test(deed);
-
-/** The report's condition of a deed that the report tells; else one of ours that fits the deed. */
-function momentsOf(
-  deed: string,
-  told: string | undefined,
-  isLesson: boolean,
-  plan: AreaPlan,
-  measure: Measure,
-): Some {
-  if (told === undefined && isSaidWhenAsked(deed, measure.areaOfNeed)) return plan.conditions;
-  return conditionsFor(told, isLesson, ANSWERS.test(deed) ? withoutMoments(plan) : plan, measure);
 }
 
 /** "Ask for a copy in 2 of 10 moments in which the material cannot be seen": the moment is the condition, and no other stands beside it. */

@@ -12,7 +12,6 @@ export const READING_PLANS = {
     conditions: [
       'given spoken one-syllable words and no print',
       'when an adult says unfamiliar words one at a time',
-      'given a set of new spoken words',
       'during an oral word game without letters',
       'after hearing each new word once',
     ],
@@ -23,7 +22,6 @@ export const READING_PLANS = {
       {
         fits: /\b(?:tak|leav)\w+ (?:away|out|off) (?:or|and) chang\w+|\b(?:chang|substitut|manipulat)\w+ (?:a|one|the|single|individual) (?:\w+ )?(?:sound|phoneme)s?\b/i,
         behaviors: ['take away or change the named sound and say the new word'],
-        probes: ['short probes of sounds taken away or changed'],
       },
       {
         fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b|\b(?:tak|leav)(?:e|es|ing) (?:a|one|the) (?:\w+ )?sound (?:off|away|out)\b|\bsay '?\w+'? without\b/i,
@@ -44,7 +42,7 @@ export const READING_PLANS = {
         behaviors: ['say the separate sounds of the words'],
       },
     ],
-    probes: ['short oral segmenting probes', 'oral sound-task probes'],
+    probes: ['short oral sound-task probes', 'oral probes of sounds in words'],
     settings: [
       'small-group reading',
       'morning word play and small-group reading',

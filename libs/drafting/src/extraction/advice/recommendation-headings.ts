@@ -37,7 +37,7 @@ const OURS =
   /^(?:(?:here(?:'s| is) )?what (?:(?:[\p{L}.'-]{1,16} ){1,3}and )?(?:i|we)(?:'d| would) like\b|(?:here(?:'s| is) )?what (?:(?:[\p{L}.'-]{1,16} ){1,3}and )?(?:i|we)(?:'m|'re|'d|'ve| am| are| would| have)? (?:all )?(?:agree[ds]? (?:on|to|upon)|ask|asking|request|requesting|suggest|suggesting|recommend|recommending|propose|proposing|advise|think(?:ing)? (?:of|for|should|comes|would)|hope for|want (?:to see|in|for the)|favor|offer|intend)\b|what to do(?: (?:now|next|about it|at (?:home|school)|in class))?$|(?:(?:going|moving|looking) (?:forward|ahead)|for (?:the )?(?:next|new|coming) [\p{L} ]{3,14}|from here),? (?:i|we)(?:'d| would|'ll| will)? (?:like|ask|recommend|suggest|propose|want|plan)\b)/iu;
 /** What has been tried or is in place is no advice. */
 const IN_PLACE =
-  /\b(?:current(?:ly)?|existing|tried|so far|already|previous|prior|past|last year|(?<!\bput )in place|used)\b/i;
+  /\b(?:current(?:ly)?|existing|tried|so far|already|previous|prior|past|last year|(?<!\bput )in place|used|what (?:we|i|they) (?:did|taught)|interventions? (?:provided|delivered|to date))\b/i;
 
 /** Whether a heading or a line tells of what has been tried or is in place. */
 export const isPutInThePast = (words: string): boolean => IN_PLACE.test(words);

@@ -20,7 +20,7 @@ const NAMES_NO_ROUTINE = /^(?:task (?:analysis|list)|checklist|list|routine|sequ
 
 /** "Task: bag and stock routine of 16 steps.", "Route 42 bus to the center, 14 steps on the task analysis.", "Laundry, 14 step task analysis". */
 const ROUTINE_OF_STEPS =
-  /(?:^|[.:;=,] {1,6})(?:[Tt]ask: )?((?:the |an? )?(?:['"“”\w/-]+ ){1,11}?)(?:(?:routine|task|job|procedure) of |(?:task analysis )?, )(\d{1,2})[- ]{1,6}steps?\b/g;
+  /(?:^|[.:;=,] {1,6})(?:[Tt]ask: )?((?:the |an? )?(?:['"“”\w/&-]+ ){1,11}?)(?:(?:routine|task|job|procedure) of |(?:task analysis )?, )(\d{1,2})[- ]{1,6}steps?\b/g;
 /** "Steps of toileting routine (task analysis, 10 steps: ...)", "a morning check of 8 steps: ...". */
 const STEPS_OF_ROUTINE =
   /\bsteps of (?:the |an? |his |her |their )?((?:[\w'-]+ ){0,4}(?:routine|task|job|check|checklist))\b[^.]{0,30}?(?<![\d-])(\d{1,2}) steps\b|\b(?:an?|the|his|her|their) ((?:[a-z][\w'-]* ){0,4}(?:routine|task|job|check|checklist|procedure)) of (\d{1,2}) steps\b/gi;

@@ -36,7 +36,7 @@ export function withTimedOperations(measure: Measure, text: string, at: number):
   if (
     areaOfNeed !== 'Math computation' ||
     isPrior ||
-    !/correct per/.test(unit) ||
+    !unit.includes('correct per') ||
     ON_ELSE.test(measure.quote)
   )
     return measure;

@@ -176,7 +176,7 @@ const BEGINNINGS_MAX = 8;
 
 /** A series cut short, or a clause without its verb: "She is warm, takes turns", "whose oral language", "a girl with vocabulary". */
 const IS_BROKEN =
-  / (?:girl|boy|child|student|learner|grader|man|woman) with (?!.* (?:is|are|has|was) )[^,]*$|, \p{Ll}+s (?!and\b)[^,]*$|(?<!\ban? [\p{Ll}-]{3,20}), \p{Ll}[\p{Ll}-]*(?: \p{Ll}+)?$| (?:over|about|for|to|of|in|on|at|with|from|as|than|the|an?|his|her|their)$|\bwhose\b(?!.*\b(?:is|are|has|was)\b)/u;
+  / (?:girl|boy|child|student|learner|grader|man|woman) with (?!(?:strong|solid|good|excellent|rich|great) )(?!.* (?:is|are|has|was) )[^,]*$|, \p{Ll}+s (?!and\b)[^,]*$|(?<!\ban? [\p{Ll}-]{3,20}), \p{Ll}[\p{Ll}-]*(?: \p{Ll}+)?$| (?:over|about|for|to|of|in|on|at|with|from|as|than|the|an?|his|her|their)$|\bwhose\b(?!.*\b(?:is|are|has|was)\b)/u;
 
 /** "A good listener and a friendly, easy partner": cut before its noun. */
 const LACKS_NOUN =

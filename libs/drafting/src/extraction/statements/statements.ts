@@ -101,8 +101,7 @@ export function statementsIn(
       continue;
     }
     // What nobody's turn of speech calls advice may be more than that.
-    if (isAdvising && likely.isLikely(at) && !TELLS_OF_DONE.test(passage.heading))
-      put('recommendations', passage, adviceOn(spoken), by);
+    if (isAdvising && likely.isLikely(at)) put('recommendations', passage, adviceOn(spoken), by);
     if (passage.section === 'strengths') {
       putStrength(put, passage, spoken, by);
       continue;
@@ -117,10 +116,6 @@ export function statementsIn(
   }
   return found;
 }
-
-/** "2. WHAT WE DID", "Interventions to date": what was taught so far advises nothing. */
-const TELLS_OF_DONE =
-  /\bwhat (?:we|i|they|was|has been) (?:(?:have )?(?:did|done|tried|taught|used))\b|\binterventions? (?:provided|to date|delivered|given)\b/i;
 
 const isSaidBy = (by: Reporter | undefined, { text }: Passage) => by !== undefined && /[a-z]{3}/i.test(text);
 
