@@ -1,4 +1,5 @@
 /** The newest figure of each of last year's goals, chosen among all figures of the report by what speaks for it (decision 41). */
+import type { ToldFigure } from '../extraction/figures/supported-figures.js';
 import type { Passage } from '../extraction/text/passage.js';
 import { quotePassage } from '../extraction/text/passages.js';
 import type { SignedFigure } from '../weighing/signs.js';
@@ -11,6 +12,7 @@ import { AIM_OF_GOAL, ProgressSigner, READ_AS_NEWEST, READ_AS_START } from './pr
 import { ComparableWords } from '../weighing/comparable-words.js';
 import { isOfOtherMaterial } from './goal-material.js';
 import { isObjective } from './goal-statements.js';
+import { isReachedWithHelp } from './reached-with-help.js';
 import { readVerdictsOf, withLikelyVerdict } from './likely-verdict.js';
 import { verdictSigns } from './verdict-signs.js';
 import { PROGRESS_WEIGHTS } from './progress-weights.js';
@@ -64,13 +66,26 @@ const isOfTimeItself = (criterion: GoalCriterion | undefined): boolean =>
   criterion.unit === '' ||
   /\b(?:min|sec|hour)/i.test(criterion.unit.split(/ (?:in|per) /)[0] ?? '');
 
+const toldIn = (
+  { areaOfNeed }: OldGoal,
+  { passage, value, outOf, form }: SignedFigure['figure'],
+): ToldFigure => ({
+  areaOfNeed,
+  kind: form === 'percent' ? 'percent' : outOf === undefined ? 'count' : 'ratio',
+  value,
+  quote: passage.text,
+  ...(outOf === undefined ? {} : { outOf }),
+});
+
 /** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
-function isOfElse({ goal, newest, baseline, criterion }: OldGoal, signed: SignedFigure | undefined): boolean {
+function isOfElse(found: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed === undefined) return true;
+  const { goal, newest, baseline, criterion } = found;
   const { value, passage } = signed.figure;
   if (isOfTime(signed.figure) && !isOfTimeItself(criterion)) return true;
   // "No more than once a day", and 47% on task.
   if (signed.figure.form === 'percent' && criterion !== undefined && !isOfShare(criterion)) return true;
+  if (!passage.isRow && isReachedWithHelp(goal, toldIn(found, signed.figure))) return true;
   const isStartAgain = newest === undefined && baseline?.value === value;
   // "On grade 2 passages he reads 71", of a goal for grade 3.
   const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');

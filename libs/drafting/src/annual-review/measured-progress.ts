@@ -4,6 +4,7 @@ import { type GoalCriterion, isOfShare, sharesUnit } from './goal-criterion.js';
 import { isOfOtherMaterial } from './goal-material.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
+import { isReachedWithHelp } from './reached-with-help.js';
 
 const tokensOf = (text: string) =>
   text
@@ -61,6 +62,7 @@ export function readingFromMeasures(
     if (measure.kind === 'rate' && isOfOtherMaterial(measure.quote, goal.goal)) return false;
     if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
     const own = mentions(measure, goal);
+    if (isReachedWithHelp(goal.goal, measure)) return false;
     return (
       isCountedAlike(measure, criterion) &&
       (siblings.length === 0 || siblings.every((other) => mentions(measure, other) < own))

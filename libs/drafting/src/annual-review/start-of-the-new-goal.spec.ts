@@ -65,4 +65,23 @@ Goals for this year:
     expect(review?.Why).toContain('5 of 10');
     expect(review?.Why).not.toContain('Partially');
   });
+
+  it('takes no figure that was reached with a thing of which the goal says nothing', () => {
+    const review = reviewIn(
+      `DATA
+1) Computation (mixed probe, 1 minute, no calculator)
+                          Fall '25      Winter '26    Spring '26 (4/7)
+   Digits correct/min     14             18            21
+   On 4/7 she scored 21 digits correct per minute. Errors: integers with unlike signs, adding denominators.
+   With the multiplication chart taped to her desk the same week: 33 digits correct per minute.
+
+ANNUAL GOALS
+Goal 1. By April 2026 Odalys will compute 30 digits correct per minute on mixed probes.
+   NOT MET - progressing.
+`,
+      'Math computation',
+    );
+    expect(review?.Why).toContain('The newest figure is 21');
+    expect(review?.Why).not.toContain('33');
+  });
 });

@@ -1,5 +1,6 @@
 /** On what the next count is taken: a new list, the page that was timed, the place where somebody watched. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
+import { fittedPlan, planOf } from '../areas/plans.js';
 import { draftsUnder } from '../../test/drafts-under.js';
 
 const HEAD = 'EVALUATION SUMMARY\n\nStudent: Odalys Brandt    Grade: 4\nDate: December 11, 2026\n\n';
@@ -110,6 +111,17 @@ describe('a goal', () => {
   it('of the equipment check is counted when the check is due', () => {
     const text = 'Hearing aids. Average this period: Odalys did 3 of 8 steps on her own.';
     expect(goalOf(text, 'Listening and equipment care')).toMatch(/check is due|equipment at arrival/);
+  });
+
+  it('asks for a share of chances where the goal so far leaves them out', () => {
+    const text =
+      'Communication\n   Asked for something with device or sign by herself:   3 of 12 chances\n\nGoals from last year\n   Request with device 6 of 12 - not met';
+    expect(goalOf(text, 'Functional communication')).not.toMatch(/% of[,.]/);
+  });
+
+  it('to start something with peers waits for no greeting of theirs', () => {
+    const plan = fittedPlan(planOf('Social skills', '4'), 'count initiations per 10 minutes');
+    expect(plan.conditions.join()).not.toContain('greets');
   });
 });
 

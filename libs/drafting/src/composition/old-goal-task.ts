@@ -34,8 +34,21 @@ function conditionOf(lead: string): string | undefined {
     : `${found.charAt(0).toLowerCase()}${found.slice(1)}`;
 }
 
+const CHANCES = 'opportunities';
+
 /** How a baseline is counted. */
 export type Counting = Pick<Measure, 'kind' | 'outOf' | 'unit'>;
+
+/** The amount behind the deed, with the words that the goal links it by and those that follow it. */
+function inSameForm(link: string, kept: string, does: string, measure: Counting): string {
+  const word = link === '' && /^ ?correct\b/.test(kept) ? 'with' : link;
+  const isBare = word === '' && kept === '' && !RIGHT_OR_WRONG.test(does);
+  // "Request with device 6 of 12": of what, the goal leaves out, and "50% of" would end there.
+  if (isBare && isTally(`${AMOUNT} ${CHANCES}`, { measure }))
+    return `in ${AMOUNT} ${TIMES.test(measure.unit) ? measure.unit : CHANCES}`;
+  const before = word === '' && kept === ' of steps' ? 'on' : word;
+  return `${before === '' ? '' : `${before} `}${AMOUNT}${kept}`;
+}
 
 /** What stands behind the deed: the amount in the form the new baseline is counted in; undefined where the two cannot be compared. */
 function amountOf(
@@ -52,9 +65,7 @@ function amountOf(
     .replace(/^( of [a-z]+) averaged$/, '$1')
     .trimEnd();
   if ((part !== undefined) === (kind === 'ratio')) {
-    const word = link === '' && /^ ?correct\b/.test(kept) ? 'with' : link;
-    const before = word === '' && kept === ' of steps' ? 'on' : word;
-    return `${before === '' ? '' : `${before} `}${AMOUNT}${kept}`;
+    return inSameForm(link, kept, does, measure);
   }
   // "80% of her homework", of which 31 of 44 came in: a share of what comes in a time is asked for again.
   const things = /^ of (?:the |all )?([a-z].*)/.exec(kept)?.[1];

@@ -270,7 +270,11 @@ export const BEHAVIOR_PLANS = {
     ],
     behaviors: ['start or answer an exchange with a peer', 'exchange words or gestures with a peer'],
     variants: [
-      { fits: /initiat/i, behaviors: ['start an exchange with a peer by words, a gesture or an offer'] },
+      {
+        fits: /initiat/i,
+        behaviors: ['start an exchange with a peer by words, a gesture or an offer'],
+        conditions: ['during free time with classmates', 'during recess, lunch or group work'],
+      },
     ],
     probes: ['peer-exchange tallies', 'tallies of exchanges with peers'],
     settings: ['recess, lunch and group projects', 'recess and partner work'],

@@ -24,7 +24,7 @@ export const READING_PLANS = {
         behaviors: ['take away or change the named sound and say the new word'],
       },
       {
-        fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b|\b(?:tak|leav)(?:e|es|ing) (?:a|one|the) (?:\w+ )?sound (?:off|away|out)\b|\bsay '?\w+'? without\b/i,
+        fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b|\b(?:tak|leav)(?:e|es|ing) (?:a|one|the) (?:\w+ )?sound (?:off|away|out)\b|\bsay (?:'?\w+'?|(?:the|a) word(?: again)?) without\b/i,
         behaviors: ['delete the named sound and say the word that is left'],
       },
       {
