@@ -66,14 +66,17 @@ const isOfTimeItself = (criterion: GoalCriterion | undefined): boolean =>
   criterion.unit === '' ||
   /\b(?:min|sec|hour)/i.test(criterion.unit.split(/ (?:in|per) /)[0] ?? '');
 
+const BEHIND_CHARACTERS = 28;
+
 const toldIn = (
   { areaOfNeed }: OldGoal,
-  { passage, value, outOf, form }: SignedFigure['figure'],
+  { passage, value, outOf, form, index, end }: SignedFigure['figure'],
 ): ToldFigure => ({
   areaOfNeed,
   kind: form === 'percent' ? 'percent' : outOf === undefined ? 'count' : 'ratio',
   value,
-  quote: passage.text,
+  // Behind it another line may tell of a passage that was practiced.
+  quote: passage.text.slice(passage.text.slice(0, index).search(/[^.;]*$/), end + BEHIND_CHARACTERS),
   ...(outOf === undefined ? {} : { outOf }),
 });
 
