@@ -90,9 +90,8 @@ function isOfElse(found: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed.figure.form === 'percent' && criterion !== undefined && !isOfShare(criterion)) return true;
   if (!passage.isRow && isReachedWithHelp(goal, toldIn(found, signed.figure))) return true;
   const isStartAgain = newest === undefined && baseline?.value === value;
-  // "On grade 2 passages he reads 71", of a goal for grade 3.
-  const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');
-  if (isRate && !passage.isRow && isOfOtherMaterial(passage.text, goal)) return true;
+  // "On grade 2 passages he reads 71", of a goal for grade 3; "one-step problems: 9 of 10", of one for two-step ones.
+  if (!passage.isRow && isOfOtherMaterial(passage.text, goal)) return true;
   return isStartAgain || (isObjective(lineOf(passage)) && !passage.text.includes(goal));
 }
 

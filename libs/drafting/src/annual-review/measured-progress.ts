@@ -58,8 +58,8 @@ export function readingFromMeasures(
     // On a page before its goal only what counts the very thing: a plan tells the present level, then last year's goals.
     if (measure.page < goal.page && !countsTheSame(measure.unit, criterion)) return false;
     if (measure.quote === goal.next?.quote) return false;
-    // "On grade 2 passages he reads 71", of a goal for grade 3.
-    if (measure.kind === 'rate' && isOfOtherMaterial(measure.quote, goal.goal)) return false;
+    // "On grade 2 passages he reads 71", of a goal for grade 3; "one-step problems: 9 of 10", of one for two-step ones.
+    if (isOfOtherMaterial(measure.quote, goal.goal)) return false;
     if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
     const own = mentions(measure, goal);
     if (isReachedWithHelp(goal.goal, measure)) return false;

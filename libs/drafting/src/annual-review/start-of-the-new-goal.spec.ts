@@ -84,4 +84,20 @@ Goal 1. By April 2026 Odalys will compute 30 digits correct per minute on mixed 
     expect(review?.Why).toContain('The newest figure is 21');
     expect(review?.Why).not.toContain('33');
   });
+
+  it('takes neither what help reached nor problems of fewer steps', () => {
+    const review = reviewIn(
+      `1. Problem solving
+   - Two-step problems, read aloud to her, calculator allowed: 3 of 10 solved correctly on January 22.
+   - With the schema checklist she solved 6 of 10.
+   - One-step problems: 9 of 10, so we can move on from those.
+
+GOAL FROM LAST YEAR
+Given 10 two-step word problems, Odalys will solve 7 correctly. Status: limited progress.
+`,
+      'Math problem solving',
+    );
+    expect(review?.Why).toContain('The newest figure is 3 of 10');
+    expect(review?.Verdict).toBe('continue');
+  });
 });

@@ -75,7 +75,9 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const start =
     request.isPlanOnly === true ? undefined : (request.start ?? chooseBaseline(report, areaOfNeed, plan));
   const chosen = start === undefined ? undefined : withToldUnit(start);
-  const review = reviewedAreas(report.oldGoals, () => chosen).get(areaOfNeed)?.review;
+  const review = reviewedAreas(report.oldGoals, (area) => (area === areaOfNeed ? chosen : undefined)).get(
+    areaOfNeed,
+  )?.review;
   const known = gatherFacts({
     areaOfNeed,
     words: studentWords(labelFor(student.label, report), student.pronouns ?? report.student.pronouns),

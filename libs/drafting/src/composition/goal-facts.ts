@@ -1,4 +1,5 @@
 /** What a goal is composed from. */
+import { namesSeveralPatterns } from './phonics-patterns.js';
 import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
 import { OPERATION } from '../extraction/figures/skill-measures.js';
 import type { Measure } from '../extraction/measure.js';
@@ -140,14 +141,11 @@ function timedFacts({ baseline, areaOfNeed, oldGoal }: Named): string | undefine
   return facts === undefined || facts.startsWith('basic') ? (baseline.things ?? facts) : facts;
 }
 
-const PATTERNS =
-  /\b(?:short|long) vowels?\b|\b(?:consonant )?(?:digraphs?|blends?)\b|\bsilent[- ]e\b|\bvowel teams?\b|\br-controlled\b|\bdiphthongs?\b|\b(?:prefixes|suffixes)\b/gi;
-
 /** "20 dictated words (list: short vowels, digraphs, silent e)": the first of several patterns is not the one that was counted. */
 const isOneOfList = ({ baseline, areaOfNeed }: Named): boolean =>
   /^(?:Spelling|Decoding)$/.test(areaOfNeed) &&
   /\((?:list|words?|patterns?)?:? ?[^()]*,[^()]*\)/.test(baseline?.quote ?? '') &&
-  new Set((baseline?.quote.match(PATTERNS) ?? []).map((pattern) => pattern.toLowerCase())).size > 1;
+  namesSeveralPatterns(baseline?.quote ?? '');
 
 type Named = Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan' | 'oldGoal'>;
 

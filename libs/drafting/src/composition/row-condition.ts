@@ -1,5 +1,6 @@
 /** The condition that the name of a row gives a goal: "on new nonsense words", 'on the task "Laundry"', or none. */
 import type { AreaPlan } from '../areas/plans.js';
+import { wordsOfPattern } from './phonics-patterns.js';
 import { baseOfPast } from './verb-forms.js';
 
 const STEM = 5;
@@ -14,9 +15,6 @@ const TITLE_WORDS_MAX = 5;
 const IS_OF_THINGS =
   /^(?:[a-z-]+,? (?:and |or )?){1,6}(?:words|problems|facts|equations|sentences|questions)$/i;
 
-/** Patterns that words are read and spelled by. */
-const PHONICS =
-  /^(?:silent[- ]e|magic e|C{1,2}VC{1,3}e?|VCe|r-controlled(?: vowels?)?|vowel teams?|(?:consonant )?blends?(?: (?:and|&) digraphs?)?|(?:consonant )?digraphs?(?: (?:and|&) blends?)?|(?:short|long) vowels?|diphthongs?|prefixes(?: (?:and|&) suffixes)?|suffixes)$/i;
 const IS_LANGUAGE =
   /^(?:English|Spanish|Portuguese|Vietnamese|Mandarin|Cantonese|Arabic|Somali|Hmong|Tagalog|Russian|French|Haitian Creole)$/;
 
@@ -50,9 +48,8 @@ export function conditionOfLabel(named: string, isTaught: boolean, plan: AreaPla
     !IS_TITLE.test(label) &&
     (label.split(' ').length <= TITLE_WORDS_MAX || IS_OF_THINGS.test(label));
   const words = label.replace(/\b\p{Lu}[\p{Ll}]+|\b\p{Lu}{5,}\b/gu, (word) => word.toLowerCase());
-  const pattern = PHONICS.exec(label)?.[0];
-  if (pattern !== undefined && /\bwords\b/.test(plan.behaviors[0]))
-    return `given a list of unpracticed ${/^\p{Lu}{3}/u.test(pattern) ? `${pattern} words` : `words with ${pattern.toLowerCase()}`}`;
+  const patterned = /\bwords\b/.test(plan.behaviors[0]) ? wordsOfPattern(label) : undefined;
+  if (patterned !== undefined) return `given a list of unpracticed ${patterned}`;
   if (IS_LANGUAGE.test(label)) return `in ${label}`;
   if (isPlain) return `on a new probe of ${words}`;
   if (isTaught && IS_OF_THINGS_TOLD.test(label) && !TELLS_DEED.test(label)) return `on new ${words}`;

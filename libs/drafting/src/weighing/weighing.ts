@@ -56,6 +56,8 @@ export class Weighing {
   readonly #areas: AreaSigns;
   readonly #scoresByArea = new Map<string, readonly number[]>();
   readonly #measures: WeighedMeasures;
+  /** Looked for once: every area asks. */
+  readonly #ofClassAlone: ReadonlySet<SignedFigure>;
   constructor(
     passages: readonly Passage[],
     studentName: string | undefined,
@@ -77,6 +79,7 @@ export class Weighing {
     for (const { figure, signs } of this.figures)
       for (const stem of surroundings.near(figure.passage, figure.index, figure.end))
         signs.add(stem.nearIn(book));
+    this.#ofClassAlone = new Set(this.figures.filter(isOfClassAlone));
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
@@ -138,7 +141,7 @@ export class Weighing {
 
   #scores(scoreOf: (figure: SignedFigure, place: number) => number): readonly number[] {
     return this.figures.map((figure, place) => {
-      if (this.measured.isOfAYear(place) || isOfClassAlone(figure)) return Number.NEGATIVE_INFINITY;
+      if (this.measured.isOfAYear(place) || this.#ofClassAlone.has(figure)) return Number.NEGATIVE_INFINITY;
       return scoreOf(figure, place) - (this.measured.isPrior(place) ? HISTORY_WEIGHS : 0);
     });
   }
