@@ -104,13 +104,19 @@ export const namesMaterial = (goal: string): boolean =>
 /** Whether a sentence speaks of a grade's texts, or of words of a length, and of none that the goal names; or lacks what the goal gives. */
 export function isOfOtherMaterial(sentence: string, goal: string): boolean {
   if (isWithoutItsTool(sentence, goal) || isWithWhatItLeavesOut(sentence, goal)) return true;
-  return familiesOf(goal).some((patterns) => {
-    const said = kindsIn(sentence, patterns);
-    if (said.size === 0) return false;
-    const asked = kindsIn(goal, patterns);
-    return asked.size > 0 && ![...said].some((kind) => asked.has(kind));
-  });
+  return familiesOf(goal).some((patterns) => isOfOtherKind(sentence, goal, patterns));
 }
+
+function isOfOtherKind(sentence: string, goal: string, patterns: readonly RegExp[]): boolean {
+  const said = kindsIn(sentence, patterns);
+  if (said.size === 0) return false;
+  const asked = kindsIn(goal, patterns);
+  return asked.size > 0 && ![...said].some((kind) => asked.has(kind));
+}
+
+/** "One-step problems: 9 of 10", of a goal for two-step ones. */
+export const isOfOtherSteps = (sentence: string, goal: string): boolean =>
+  isOfOtherKind(sentence, goal, STEPS);
 
 /** What a row begins with, as far as it is words. */
 const nameOfRow = ({ quote }: TimedNumber): string =>

@@ -10,7 +10,7 @@ import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
 import { AIM_OF_GOAL, ProgressSigner, READ_AS_NEWEST, READ_AS_START } from './progress-signs.js';
 import { ComparableWords } from '../weighing/comparable-words.js';
-import { isOfOtherMaterial } from './goal-material.js';
+import { isOfOtherMaterial, isOfOtherSteps } from './goal-material.js';
 import { isObjective } from './goal-statements.js';
 import { isReachedWithHelp } from './reached-with-help.js';
 import { readVerdictsOf, withLikelyVerdict } from './likely-verdict.js';
@@ -90,8 +90,10 @@ function isOfElse(found: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed.figure.form === 'percent' && criterion !== undefined && !isOfShare(criterion)) return true;
   if (!passage.isRow && isReachedWithHelp(goal, toldIn(found, signed.figure))) return true;
   const isStartAgain = newest === undefined && baseline?.value === value;
-  // "On grade 2 passages he reads 71", of a goal for grade 3; "one-step problems: 9 of 10", of one for two-step ones.
-  if (!passage.isRow && isOfOtherMaterial(passage.text, goal)) return true;
+  // "On grade 2 passages he reads 71", of a goal for grade 3.
+  const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');
+  const isOfOther = isRate ? isOfOtherMaterial : isOfOtherSteps;
+  if (!passage.isRow && isOfOther(passage.text, goal)) return true;
   return isStartAgain || (isObjective(lineOf(passage)) && !passage.text.includes(goal));
 }
 

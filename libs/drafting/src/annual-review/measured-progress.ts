@@ -1,7 +1,7 @@
 /** Progress that stands far from its goal, by the measures of the report. */
 import { type Measure, isInPercent } from '../extraction/measure.js';
 import { type GoalCriterion, isOfShare, sharesUnit } from './goal-criterion.js';
-import { isOfOtherMaterial } from './goal-material.js';
+import { isOfOtherMaterial, isOfOtherSteps } from './goal-material.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import { isReachedWithHelp } from './reached-with-help.js';
@@ -58,8 +58,9 @@ export function readingFromMeasures(
     // On a page before its goal only what counts the very thing: a plan tells the present level, then last year's goals.
     if (measure.page < goal.page && !countsTheSame(measure.unit, criterion)) return false;
     if (measure.quote === goal.next?.quote) return false;
-    // "On grade 2 passages he reads 71", of a goal for grade 3; "one-step problems: 9 of 10", of one for two-step ones.
-    if (isOfOtherMaterial(measure.quote, goal.goal)) return false;
+    // "On grade 2 passages he reads 71", of a goal for grade 3.
+    const isOfOther = measure.kind === 'rate' ? isOfOtherMaterial : isOfOtherSteps;
+    if (isOfOther(measure.quote, goal.goal)) return false;
     if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
     const own = mentions(measure, goal);
     if (isReachedWithHelp(goal.goal, measure)) return false;

@@ -88,8 +88,8 @@ Goal 1. By April 2026 Odalys will compute 30 digits correct per minute on mixed 
   it('takes neither what help reached nor problems of fewer steps', () => {
     const review = reviewIn(
       `1. Problem solving
-   - Two-step problems, read aloud to her, calculator allowed: 3 of 10 solved correctly on January 22.
-   - With the schema checklist she solved 6 of 10.
+   - Two-step problems, read aloud to her, calculator allowed: 3 of 10 solved correctly on December 4.
+   - With the schema checklist and me asking "what is this story about?" she solved 6 of 10.
    - One-step problems: 9 of 10, so we can move on from those.
 
 GOAL FROM LAST YEAR
