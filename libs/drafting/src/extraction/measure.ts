@@ -138,8 +138,10 @@ export function measureWords(measure: Measure): string {
   }
 }
 
-const SEVERAL = /^(minute|second|hour|time|step|item|message|request|initiation|comment|turn|bid|exchange|greeting|outburst|incident)s\b/;
-const ONE = /^(minute|second|hour|time|step|item|message|request|initiation|comment|turn|bid|exchange|greeting|outburst|incident)(?= per\b|$)/;
+const SEVERAL =
+  /^(minute|second|hour|time|step|item|message|request|initiation|comment|turn|bid|exchange|greeting|outburst|incident)s\b/;
+const ONE =
+  /^(minute|second|hour|time|step|item|message|request|initiation|comment|turn|bid|exchange|greeting|outburst|incident)(?= per\b|$)/;
 /** "1 time per 10 class periods", "2 times per 10 class periods", however the unit was read. */
 export const inNumber = (value: number, unit: string): string =>
   `${value} ${value === 1 ? unit.replace(SEVERAL, '$1') : unit.replace(ONE, '$1s')}`;

@@ -12,7 +12,11 @@ export function countedFully(measure: Measure, text: string): Measure {
   return at < 0
     ? measure
     : withSentencesBehind(
-        withSentenceBefore(withSampleTime(withTimedOperations(withCountedThings(measure, text, at), text, at), text, at), text, at),
+        withSentenceBefore(
+          withSampleTime(withTimedOperations(withCountedThings(measure, text, at), text, at), text, at),
+          text,
+          at,
+        ),
         text,
         at,
       );
