@@ -4,7 +4,7 @@ import type { Report } from '../extraction/report.js';
 import { levelWithHelp } from './helped-level.js';
 import { isDoneAlone, withoutAlone } from './done-alone.js';
 import { helpNamed } from './named-help.js';
-import type { Counted } from './quantities.js';
+import { type Counted, isUnnamed } from './quantities.js';
 import { stepValues } from './steps.js';
 
 /** Help that a report names, with what it adds, in the unit of the start. */
@@ -15,14 +15,21 @@ export interface CountedHelp {
   readonly reached: number;
 }
 
-/** Help that no goal could say in the report's words still fades. */
-const UNNAMED = 'with help';
+/** Help that no goal could say in the report's words still fades; that somebody gave it is known as a rule. */
+const GIVEN_BY_SOMEBODY =
+  /\b(?:I|me|my|Mrs?|Ms|Miss|Dr|teacher|aide|para\w*|adult|staff|clinician|examiner|therapist|coach|reminders?|prompts?|cued?|reminded)\b/;
+const unnamed = (sentence: string): string =>
+  GIVEN_BY_SOMEBODY.test(sentence) ? "with an adult's help" : 'with help';
 
 /** The help that the report has counted beside the start; undefined where it tells none. */
 export function countedHelpFor(report: Report, start: Measure): CountedHelp | undefined {
   const helped = levelWithHelp(report, start);
   if (helped === undefined || doesItself(helped.clause ?? helped.quote, start)) return undefined;
-  return { words: helpNamed(helped.clause ?? helped.quote) ?? UNNAMED, start, reached: helped.value };
+  return {
+    words: helpNamed(helped.clause ?? helped.quote) ?? unnamed(helped.quote),
+    start,
+    reached: helped.value,
+  };
 }
 
 /** What does the counted thing itself is no help that fades: a calculator computes, a spelling checker spells. */
@@ -89,7 +96,8 @@ export interface Way {
  * The steps from the start to the year's end. Where help was counted it fades over them: so much of it leads so much of the way that
  * all of it does, and the first number lies beyond that, as what is reached today is no step.
  */
-export function climbTo({ end, counted, isShare, behavior, help }: Way): Climb {
+export function climbTo(way: Way): Climb {
+  const { end, counted, isShare, behavior, help } = way;
   const plain = stepValues(counted, end, isShare);
   // "Without an adult suggesting anything, with an adult suggesting a tool" takes back what is asked for.
   if (help === undefined || isDoneAlone(withoutAlone(behavior))) return { values: plain };
@@ -100,13 +108,13 @@ export function climbTo({ end, counted, isShare, behavior, help }: Way): Climb {
   if (withHalf.length > 2 && isBeyond(withHalf[0], half, counted))
     return {
       values: withHalf,
-      supports: [onPart(help, 'half', isShare), onPart(help, 'a quarter', isShare), ALONE],
+      supports: [onPart(help, 'half', way), onPart(help, 'a quarter', way), ALONE],
     };
   const withQuarter = stepValues(counted, end, isShare, quarter);
   if (isBeyond(withQuarter[0], quarter, counted))
     return {
       values: withQuarter,
-      supports: withQuarter.map((_value, at) => (at === 0 ? onPart(help, 'a quarter', isShare) : ALONE)),
+      supports: withQuarter.map((_value, at) => (at === 0 ? onPart(help, 'a quarter', way) : ALONE)),
     };
   return { values: plain };
 }
@@ -118,9 +126,16 @@ const isBeyond = (value: number | undefined, reached: number, { isFalling }: Cou
 
 /** Done one by one, so that help for some of them can be counted. */
 const THINGS =
-  /\b(words|letters|problems|questions|steps|sentences|directions|sounds|facts|pictures|shapes|purchases|crossings|tasks|items|parts|pairs|sets|routes|bids|elements|trials|opportunities|chances|lines|numbers|numerals)$/;
-const thingsOf = ({ kind, unit }: Measure): string | undefined =>
-  kind === 'ratio' ? THINGS.exec(unit)?.[1] : undefined;
+  /\b(words|letters|problems|questions|steps|sentences|directions|sounds|facts|pictures|shapes|purchases|crossings|tasks|items|parts|pairs|tries|throws|sets|routes|bids|elements|trials|opportunities|chances|lines|numbers|numerals)$/;
+const THINGS_IN_DEED = new RegExp(
+  String.raw`\{n(?:\||\} )(?:[\w/'-]+ ){0,4}?${THINGS.source.replace('$', String.raw`\b`)}`,
+);
+
+/** What the start counts; "items" of a figure without a name are what the goal counts. */
+function thingsOf({ kind, unit }: Measure, behavior: string): string | undefined {
+  if (kind !== 'ratio') return undefined;
+  return isUnnamed(unit) ? THINGS_IN_DEED.exec(behavior)?.[1] : THINGS.exec(unit)?.[1];
+}
 
 /** Up to so many things are counted one by one: a quarter of six steps is none. */
 const COUNTED_ONE_BY_ONE = 12;
@@ -131,8 +146,12 @@ const thinned = (words: string) =>
   words.replace(/ for (?:each|every) \w+$/, '').replace(/\b(?:each|every) (?=\w+$)/, 'the ');
 
 /** "On half of the words", "on two of the steps", "about a quarter of the time". */
-function onPart({ words: whole, start }: CountedHelp, part: 'half' | 'a quarter', isShare: boolean): string {
-  const things = thingsOf(start);
+function onPart(
+  { words: whole, start }: CountedHelp,
+  part: 'half' | 'a quarter',
+  { isShare, behavior }: Pick<Way, 'isShare' | 'behavior'>,
+): string {
+  const things = thingsOf(start, behavior);
   const words = thinned(whole);
   if (things === undefined) return `${words} about ${part} of the time`;
   const { outOf = Infinity } = start;

@@ -17,10 +17,10 @@ describe('how far help carries', () => {
       'When I scoop the syllables with a pencil first, she reads 25 of the 30.',
     );
     expect(Objectives[0]).toMatch(
-      /with an adult scooping the syllables with a pencil first on half of the items.* 20 of 30 /i,
+      /with an adult scooping the syllables with a pencil first on half of the words.* 20 of 30 /i,
     );
     expect(Objectives[1]).toMatch(
-      /with an adult scooping the syllables with a pencil first on a quarter of the items.* 22 of 30 /i,
+      /with an adult scooping the syllables with a pencil first on a quarter of the words.* 22 of 30 /i,
     );
     expect(Objectives[2]).toMatch(/without help.* 24 of 30 /i);
   });

@@ -64,6 +64,13 @@ const IS_TOLD_LINE =
 /** "Highlighted-line paper + verbal reminders            68%". */
 const IS_HELP_ROW = /^\s*(?<help>\p{Lu}[^|\t;:\d]{5,60}?):? {2,40}\d{1,3} ?(?:%|(?:of|\/) ?\d{1,3})\s*$/u;
 const isHelpRow = (quote: string) => HELPER.test(IS_HELP_ROW.exec(quote)?.groups?.['help'] ?? '');
+/** "Jan 15   7 of 10   parallel form, WITH schema organizer": a row by its date, with the help behind the figure. */
+const IS_DATED_HELP_ROW =
+  /^\s*(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\s{1,20}\d{1,3} ?(?:%|(?:of|\/) ?\d{1,3})\s{2,}(?:[^|\t\n]{0,40}?, )?with (?<help>[^|\t\n]{3,80})$/iu;
+const isDatedHelpRow = (quote: string) => HELPER.test(IS_DATED_HELP_ROW.exec(quote)?.groups?.['help'] ?? '');
+
+const isLineOfHelp = (quote: string): boolean =>
+  IS_TOLD_LINE.test(quote) || isHelpRow(quote) || isDatedHelpRow(quote);
 
 /** Lines between may tell of another day or of others: no figure of something else. */
 const LINES_BELOW_MAX = 2;
@@ -76,7 +83,7 @@ const linesBelow = ({ beside = [], quote = '' }: HelpedFigure, baseline: string)
 function isLineBelow(figure: HelpedFigure, baseline: string): boolean {
   const { beside = [], quote = '' } = figure;
   const below = linesBelow(figure, baseline);
-  if (below < 1 || below > LINES_BELOW_MAX || !(IS_TOLD_LINE.test(quote) || isHelpRow(quote))) return false;
+  if (below < 1 || below > LINES_BELOW_MAX || !isLineOfHelp(quote)) return false;
   const from = beside.indexOf(baseline);
   return beside
     .slice(from + 1, from + below)
@@ -99,6 +106,24 @@ const SOON = 5;
 const isSoonBelow = (figure: HelpedFigure, baseline: string): boolean => {
   const below = linesBelow(figure, baseline);
   return below > 0 && below <= SOON;
+};
+
+const KEY = /^[-*•\s]*(\p{L}[\p{L} ]{3,40}):\s/u;
+const STEM = 4;
+
+/** "Catching: ... With a cue before every toss she goes to 7 of 10", of the row "Catch a ball tossed from 10 ft  4/10". */
+const isUnderItsName = ({ beside = [], outOf }: HelpedFigure, baseline: Measure): boolean => {
+  if (outOf === undefined || outOf !== baseline.outOf) return false;
+  const row = baseline.quote.toLowerCase();
+  return beside.some((line) => {
+    const words =
+      KEY.exec(line)?.[1]
+        ?.toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? [];
+    return (
+      words.length > 0 && words.every((word) => row.includes(word.slice(0, Math.max(STEM, word.length - 3))))
+    );
+  });
 };
 
 /** "With a number line in his wallet: 9 of 10" under money is no help at the crossing, however alike they are counted. */
@@ -125,7 +150,8 @@ function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefi
       figure.quote !== undefined &&
       figure.page === page &&
       figure.quote !== quote &&
-      [quote, baseline.quote].some((words) => figure.beside?.includes(words)) &&
+      ([quote, baseline.quote].some((words) => figure.beside?.includes(words)) ||
+        isUnderItsName(figure, baseline)) &&
       (figure.value > value || figure.isMore === true) &&
       isCountedAs(figure, baseline) &&
       !READ_AGAIN.test(figure.quote) &&
@@ -144,8 +170,30 @@ function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefi
 /** "With gesture prompt to the card:    16 of 18": a row whose name tells the help. */
 const IS_NAMED_ROW = /^\s*\p{Lu}[^|\t\n]{4,70}?:\s{1,40}\d{1,3} ?(?:of|\/) ?\d{1,3}\b[^\n|\t]{0,30}$/u;
 
+/** The same count told a second time: in a row of a table and in a sentence. */
+const toldAgain = ({ measures }: Report, baseline: Measure): readonly Measure[] =>
+  baseline.outOf === undefined
+    ? []
+    : measures.filter(
+        ({ areaOfNeed, value, outOf, kind, isPrior, quote }) =>
+          areaOfNeed === baseline.areaOfNeed &&
+          value === baseline.value &&
+          outOf === baseline.outOf &&
+          kind === baseline.kind &&
+          !isPrior &&
+          quote !== baseline.quote,
+      );
+
 /** How far the student comes with help: by a measure of the same, else by a sentence right beside the baseline. */
 export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | undefined {
+  for (const told of [baseline, ...toldAgain(report, baseline)]) {
+    const level = besideTold(report, told);
+    if (level !== undefined) return level;
+  }
+  return undefined;
+}
+
+function besideTold(report: Report, baseline: Measure): HelpedLevel | undefined {
   const helped = helpedLevel(report, baseline);
   if (helped !== undefined)
     return { page: helped.page, quote: helped.quote, value: helped.value, words: measureWords(helped) };

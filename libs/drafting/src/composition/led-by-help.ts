@@ -16,7 +16,7 @@ export const READ_AGAIN =
   /\b(?:re-?read\w*|practiced|rehearsed (?:text|passage|page|story|list)|(?:text|passage|page|story|list)s? (?:that |which )?(?:he|she|they) (?:had |has )?rehearsed|(?:second|third|repeated) reading)\b/i;
 /** "With my hand at her hip she alternated on 10", "When I remind her to use her easy onsets she comes down to 4%". */
 const LED_BY_HELP = new RegExp(
-  String.raw`^(?:(?:The s|S)ame [\p{L} -]{3,40}? with(?! no\b)|With(?! no\b)|(?:Cued|Prompted|Reminded)(?= (?:by|with)\b)|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+|I(?= can get\b))(?: (?:could|can|has|had|was|is|now))?|:|(?= \d)) (?<deed>[^;]{2,90})`,
+  String.raw`^(?:(?:The s|S)ame [\p{L} -]{3,40}? with(?! no\b)|With(?! no\b)|(?:Cued|Prompted|Reminded)(?= (?:by|with)\b)|(?:(?:In|On) the (?:weeks?|days?|classes|lessons|sessions|periods) )?[Ww]hen|(?:Within|In) (?:the|his|her|their) (?:\p{L}+ ){1,3}?\p{L}+, (?:where|when)|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+|I(?= can get\b))(?: (?:could|can|has|had|was|is|now))?|:|(?= \d(?!\d{0,2} (?:parts|pieces|chunks|sections|short|small|choices|colors)\b))) (?<deed>[^;]{2,90})`,
   'u',
 );
 /** Who or what helped, in the words before the deed. */
@@ -136,15 +136,17 @@ const firstLineOf = (quote: string) => /^[^\n]*\d%?(?=\n)/.exec(quote)?.[0] ?? q
 /** Whether the sentence tells a figure that is none of the baseline's, of others or of another time. */
 function isOfAnother(quote: string, { value, outOf }: Measure): boolean {
   const figures = withDigits(quote).match(/\d+(?:\.\d+)?/g) ?? [];
-  const isOwn = figures.every((figure) => Number(figure) === value || Number(figure) === outOf);
+  // "The other 13" of 20 are the baseline's as well.
+  const isOwn = figures.every((figure) => [value, outOf, (outOf ?? 0) - value].includes(Number(figure)));
   return !isOwn && !IS_COMPARED.test(quote) && !ELSEWHERE.test(quote);
 }
 
 /** "When she read aloud it was 6%": the same elsewhere. */
-const ELSEWHERE = /^(?:When|In|At|On|During) (?:he|she|they|reading|conversation|class|the)\b/;
+const ELSEWHERE =
+  /^(?:When|In|At|On|During) (?:he|she|they|reading|conversation|class|the)\b|^In (?:\p{L}+ ){1,2}(?:he|she|they)\b/u;
 /** Other children's figures and older ones are told of the same. */
 export const IS_COMPARED =
-  /\b(?:class(?:mates?)?|peers?|comparison|at (?:the same|this) (?:point|time)|benchmark|expected|typical(?:ly)?|average|median|aim(?: ?line)?|fall|winter|spring|last|ago|earlier|(?:in|back in) (?:September|October|November|December|January|August|Sept|Oct|Nov|Dec|Jan|Aug))\b/i;
+  /\b(?:class(?:mates?)?|peers?|partner['’]s own|comparison|at (?:the same|this) (?:point|time)|benchmark|expected|typical(?:ly)?|average|median|aim(?: ?line)?|fall|winter|spring|last|ago|earlier|(?:in|back in) (?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\b/i;
 
 const FIGURE_WORDS = String.raw`(?<![\d.,/$])\d{1,3}(?:\.\d)?(?: ?%| percent)?(?: ?(?:of|out of|\/) ?(?:the |all |her |his |their )?\d{1,3})?(?![\d/])`;
 /** "... without a prompt; with a cue card in his wallet, 10 of 16": the help leads. */

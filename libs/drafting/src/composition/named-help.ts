@@ -173,7 +173,7 @@ function fromClause({ helper = '', deed = '' }: Record<string, string | undefine
 export function helpNamed(sentence: string): string | undefined {
   const text = withoutSpeech(sentence.replace(/\s+/g, ' '))
     .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')
-    .replace(/ ?\((?:\d[^()]{0,20}|[A-Z]\p{Ll}{2,8}\.? \d{1,2}|\p{Ll}[\p{L}\d, /-]{2,60})\)/gu, '')
+    .replace(/ ?\((?:\d[^()]{0,20}|[A-Z]\p{Ll}{2,8}\.?(?: \d{1,2})?|\p{Ll}[\p{L}\d, /-]{2,60})\)/gu, '')
     .replace(TITLED, 'an adult')
     // Whose cue it was is no part of the help.
     .replace(/\b\p{Lu}\p{Ll}+['’]s (?=(?:cue|prompt|reminder|model|signal)s?\b)/gu, 'a ')

@@ -130,7 +130,7 @@ describe('the present level', () => {
     const text =
       'BALL SKILLS - my own trial counts, no help, no cue\n   Skill                                            Oct 2022     Oct 2026\n   Catch a playground ball tossed from 10 ft          0/10          4/10\n   Overhand throw, hits 4-ft wall target at 12 ft     1/10          5/10';
     expect(draftOf(text, 'Gross motor').Baseline).toContain(
-      '4 of 10 for "Catch a playground ball tossed from 10 ft"',
+      'catches a playground ball tossed from 10 ft in 4 of 10 tries',
     );
   });
 

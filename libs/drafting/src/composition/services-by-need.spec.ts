@@ -94,7 +94,7 @@ describe('the line for a need', () => {
     const [computation] = servicesFor('Math computation', ...lines);
     expect(computation).toMatchObject({ Minutes: '45 minutes per session', Frequency: '4 times per week' });
     const [advocacy] = servicesFor('Self-advocacy', ...lines);
-    expect(advocacy?.Location).toBe('Outside the general education classroom (pull-out, as in the report)');
+    expect(advocacy?.Location).toBe('Resource room (pull-out, as in the report)');
     expect(servicesFor('Math problem solving', lines[0] ?? '')[0]?.Group).not.toMatch(/as in the report/);
   });
 

@@ -128,7 +128,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
     location: 'Resource room',
     sessionsPerWeek: 2,
     words:
-      /\bspecialized|\bspecially|\bresource|\bstudy skills|\b(?:learning|academic) strategies|\bexecutive|\borganiz|\bplanner|\bsupport (?:center|class|room|lab)\b|\bcheck-?(?:in|out)/i,
+      /\bspecialized|\bspecially|\bresource|\bstudy skills|\b(?:learning|academic) strategies|\bexecutive|\borganiz|\bplanner|\bsupport (?:center|class|room|lab)\b|\b(?:guided|supported|directed) study\b|\bstudy (?:lab|support)\b|\bcheck-?(?:in|out)/i,
   },
   Behavior: {
     service: 'Behavior instruction and support',
@@ -157,7 +157,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Education and training': { words: /\btransition|\bcareer|\bcollege|\bcounsel/i },
   'Self-advocacy': {
     words:
-      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bTOD\b|\bT?DHH\b|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills/i,
+      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bTOD\b|\bT?DHH\b|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills|\b(?:guided|supported|directed) study\b/i,
   },
 };
 

@@ -295,7 +295,7 @@ describe('the present level', () => {
     [
       'Vocabulary',
       'Vocabulary\nDefines class words (of 20)          4              7',
-      /for "Defines class words"/,
+      /now defines class words in 7 of 20 tries|At present Odalys defines class words in 7 of 20 tries/,
     ],
   ] as const)('says of what a share is: %s', (area, text, expected) => {
     expect(draftOf(area, text).Baseline).toMatch(expected);

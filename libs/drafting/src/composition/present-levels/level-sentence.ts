@@ -5,11 +5,12 @@ import type { Measure } from '../../extraction/measure.js';
 import { timeWordsIn } from '../../extraction/times/time-words.js';
 import { withDigits } from '../../extraction/text/number-words.js';
 import type { ToldTime } from '../../extraction/times/told-times.js';
-import { filled, type GoalFacts } from '../goal-facts.js';
-import { behaviorAt, isTally, lastWord, saidOnce, SLOT } from '../quantities.js';
+import type { GoalFacts } from '../goal-facts.js';
+import { saidOnce } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { baseOfPast } from '../verb-forms.js';
 import { upperFirst, type Wording } from '../wording.js';
+import { deedNow } from './deed-now.js';
 import { thingsCounted } from './things-counted.js';
 
 export const WHO: Readonly<Record<string, string>> = {
@@ -47,21 +48,6 @@ const whenWords = ({ text, kind }: ToldTime) =>
   kind === 'data'
     ? inSentence(text)
     : `${kind === 'meeting' ? 'report for the meeting' : kind} of ${inSentence(text)}`;
-
-/**
- * "Spell 7 of 20 words correctly": what is done at the baseline, where neither a sentence nor a row tells it and the plan's deed is
- * one with the very things that were counted.
- */
-function deedNow(facts: GoalFacts, wording: Wording): string | undefined {
-  const { counted, baseline, plan } = facts;
-  if (counted === undefined || baseline === undefined || counted.measure !== baseline) return undefined;
-  if (counted.isFalling || baseline.upTo !== undefined || !/^(?:ratio|count|percent)$/.test(baseline.kind))
-    return undefined;
-  const behavior = filled(wording.choose('behavior', plan.behaviors), facts);
-  const things = SLOT.exec(behavior)?.[1];
-  if (things === undefined || lastWord(things) !== lastWord(baseline.unit)) return undefined;
-  return isTally(behavior, counted) ? undefined : behaviorAt(behavior, baseline.value, counted);
-}
 
 /** "He asked for a break on his own in 9 of 30": what is taught in place of the problem. */
 const IN_PLACE_OF_PROBLEM =
@@ -119,11 +105,11 @@ function levelInWords(
   const { baseline, student } = facts;
   const told = words === undefined ? '.' : `: ${quoted(words)}`;
   const label = words === undefined && baseline !== undefined ? rowLabel(baseline, fact) : undefined;
-  const deed = words === undefined && label === undefined ? deedNow(facts, wording) : undefined;
+  const deed = words === undefined ? deedNow(facts, wording, label) : undefined;
   if (deed !== undefined)
     return wording.choose('level told', [
-      `At present ${student.label} can ${deed} (${source}).`,
-      `${upperFirst(student.label)} can now ${deed} (${source}).`,
+      `At present ${student.label} ${deed} (${source}).`,
+      `${upperFirst(student.label)} ${deed.startsWith('can ') ? deed.replace('can ', 'can now ') : `now ${deed}`} (${source}).`,
     ] as const);
   // "2 of 8 for main idea" of the row "Main idea in own words": the row says it.
   const at = label === undefined ? fact : `${fact.replace(/ for [^()]+$/, '')} for "${label}"`;

@@ -114,10 +114,12 @@ interface Scene {
 }
 
 /** Whom the consultation is with, and where. */
-function sceneOf({ facts, report }: ConsultationRequest, line: ServiceLine | undefined): Scene {
+function sceneOf({ facts, report, provider }: ConsultationRequest, line: ServiceLine | undefined): Scene {
   const { areaOfNeed, band, grade } = facts;
   const isTransition =
     disciplineOf(areaOfNeed) === 'transition' &&
+    // To speak up is taught and carried in the classes where no service of transition is offered.
+    !(areaOfNeed === 'Self-advocacy' && provider.startsWith('Special education teacher')) &&
     !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears);
   if (line !== undefined && WITH_PE.test(line.text)) return { staff: 'PE teacher', place: 'PE class' };
   if (band === 'preschool') return { staff: 'preschool teacher', place: 'Preschool classroom' };

@@ -147,7 +147,7 @@ export const isRange = (text: string): boolean =>
 
 /** Help that general education gives to anybody: never the amount of special education. */
 const GENERAL_EDUCATION =
-  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\b(?:math|reading|writing) lab\b|\b(?:1[5-9]|[23]\d) (?:students|kids|children)\b|\bopen to all\b|\bclass screening\b|\bgeneral education (?:support|help|intervention)\b/i;
+  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\b(?:math|reading|writing) lab\b|\b(?:1[5-9]|[23]\d) (?:students|kids|children)\b|\bopen to all\b|\bI&RS\b|\b(?:reading|writing|math|homework|literacy|book) club\b|\bclass screening\b|\bgeneral education (?:support|help|intervention)\b/i;
 /** Of general education where it is in place; what a report proposes may be either, and the team reads the quote. */
 const INTERVENTION =
   /\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))/i;

@@ -111,8 +111,11 @@ export function placeIn(told: string, otherwise: string): string | undefined {
   const room = otherwise
     .replace(' (starting point)', '')
     .replace(/^(?:general education )?classroom and /i, '');
-  const isInClass = /general education/i.test(room);
-  return `${isInClass ? 'Outside the general education classroom' : upperFirst(room)} (pull-out${IN_REPORT})`;
+  // Who is pulled out of the class is not in it.
+  const left = /general education/i.test(room)
+    ? 'general education classroom'
+    : /^classroom/i.exec(room)?.[0].toLowerCase();
+  return `${left === undefined ? upperFirst(room) : `Outside the ${left}`} (pull-out${IN_REPORT})`;
 }
 
 const GENERAL_EDUCATION = /^gen(?:eral|\.)? ?ed(?:ucation|\.)?(?![ -]?(?:class|room|setting|\p{L}))/iu;
@@ -175,6 +178,7 @@ const OF_SERVICE: readonly (readonly [RegExp, string])[] = [
   [/\bsocial work\b|\bSSW\b/i, 'School social worker'],
   [/\baudiolog/i, 'Educational audiologist'],
   [/\bO&M\b|\borientation and mobility/i, 'Orientation and mobility specialist'],
+  [/\bAT (?:team|specialist|consult)|\bassistive technology/i, 'Assistive technology team'],
 ];
 
 /** "Deaf education consultant 60 minutes per month"; a consultant teacher teaches. */

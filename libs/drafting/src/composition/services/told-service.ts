@@ -183,6 +183,11 @@ function unnamedService(
   return isTherapists || isWriters(text) ? starting : serviceOfOther(areaOfNeed, 'academics', starting, text);
 }
 
+const OF_TRANSITION = /\btransition|\bvocational|\bcareer|\bwork[- ](?:based|study|experience)/i;
+/** To speak up is taught by the teacher there is, where the report offers no service of transition. */
+const isTaughtByTeacher = (areaOfNeed: string, texts: readonly string[]): boolean =>
+  areaOfNeed === 'Self-advocacy' && texts.length > 0 && !texts.some((text) => OF_TRANSITION.test(text));
+
 /** The service that the lines make: of the discipline whose provider the report has for the need. */
 function serviceFrom(need: Need, first: ServiceLine | undefined, starting: StartingService): StartingService {
   if (first === undefined) return starting;
@@ -197,7 +202,10 @@ function serviceFrom(need: Need, first: ServiceLine | undefined, starting: Start
     return serviceOfOther(areaOfNeed, 'behavior', starting, first.text);
   // One class of the report has one group, whichever of its goals quotes it.
   if (other === 'academics' && other === own) return { ...starting, group: startingGroup(other) };
-  if (other === undefined) return unnamedService(need, first, starting);
+  if (other === undefined)
+    return isTaughtByTeacher(areaOfNeed, [first.text])
+      ? serviceOfOther(areaOfNeed, 'academics', starting, '')
+      : unnamedService(need, first, starting);
   if (other === own) return starting;
   const isOther = own === 'transition' ? other !== 'behavior' : own !== 'behavior' || other !== 'academics';
   return isOther && (own === 'transition' || !serves(need, first.text))
@@ -227,6 +235,8 @@ export function startingWith(
   if (report === undefined) return starting;
   const said = [...report.services, ...report.recommendations].map(({ quote }) => quote);
   if (/psychologist/i.test(starting.provider)) return withWhoIsThere(starting, said);
+  if (/transition/i.test(starting.provider) && isTaughtByTeacher(areaOfNeed, said))
+    return { ...serviceOfOther(areaOfNeed, 'academics', starting, ''), words: starting.words };
   if (
     report.readsBraille === true &&
     TAUGHT_IN_BRAILLE.test(areaOfNeed) &&

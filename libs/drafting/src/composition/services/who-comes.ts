@@ -6,7 +6,7 @@ export const isLesson = (line: ServiceLine) => line.minutes !== undefined && !is
 
 /** Who comes for one reason teaches what comes with it; the minutes of braille are for braille. */
 const COME_FOR: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bT?DHH\b|\bT[Oo]D\b|\bteacher of the deaf/, /^(?:Vocabulary|Self-advocacy|Listening)/],
+  [/\bT?DHH\b|\bD\/HH\b|\bT[Oo]D\b|\bteacher of the deaf/, /^(?:Vocabulary|Self-advocacy|Listening)/],
   [
     /\bTVI\b|\bvision (?:teacher|services|instruction)\b/i,
     /^(?:Writing speed|Self-advocacy|Listening|Braille)/,

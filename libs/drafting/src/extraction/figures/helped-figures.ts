@@ -30,6 +30,7 @@ const HELP = new WordPattern(
     [
       String.raw`\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if|in|(?:when|if) (?:he|she|they|\p{Lu}\p{Ll}+) (?:has|had|uses?|used|gets?|got|copies|copied) ) ?(?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?${HELPS}\b`,
       String.raw`\b(?:when|if|once) (?:(?:the|an?|his|her|their) )?(?:\p{L}+\.? ){1,3}(?:remind(?:s|ed)?|prompt(?:s|ed)?|point(?:s|ed)?|cue[sd]?|model(?:s|ed)?|help(?:s|ed)?|read(?:s)? (?:it|them)|show(?:s|ed)|scribe[sd]?) (?:him|her|them|it|at|to|with|for)\b`,
+      String.raw`\b(?:when|if|once) (?:(?:the|an?|his|her|their|an?) )?(?:\p{L}+\.? ){1,2}(?:says?|said|asks?|asked) ["“]`,
     ].join('|'),
     'iu',
   ),
@@ -39,6 +40,10 @@ const NUMBER =
 
 /** "w/ me pointing to the e". */
 const SHORT_WITH = /\bw\/ ?(?=[a-z])/gi;
+/** "With "hands ready, watch it" cue": what is said is no part of the help's name. */
+const SAID_AS_CUE = /["“][^"”]{2,40}["”] (?=(?:cue|prompt|reminder|signal|card)s?\b)/gi;
+const namesHelp = (text: string): boolean =>
+  HELP.test(text.replace(SHORT_WITH, 'with ').replace(SAID_AS_CUE, ''));
 const FIGURES_MAX = 80;
 /** So many passages on either side, as far as they stand under one heading. */
 const BESIDE_MAX = 12;
@@ -47,7 +52,7 @@ const BESIDE_MAX = 12;
 function headsWithoutKeys(passages: readonly Passage[]): ReadonlyMap<string, string> {
   const heads = new Map<string, string>();
   for (const { heading, text } of passages) {
-    const key = text.slice(0, Math.max(0, text.indexOf(':')));
+    const key = text.slice(0, Math.max(0, text.indexOf(':'))).replace(/^[-*•\s]+/, '');
     if (key !== '' && heading.endsWith(key)) heads.set(heading, heading.slice(0, -key.length).trimEnd());
   }
   return heads;
@@ -71,12 +76,9 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
   passages.forEach((passage, at) => {
     if (found.length >= FIGURES_MAX || passage.section === 'recommendations') return;
     if (!mayCount(passage.text)) return;
-    if (!HELP.test(passage.text.replace(SHORT_WITH, 'with '))) return;
+    if (!namesHelp(passage.text)) return;
     const entries = entriesOf(passage);
-    const helped =
-      entries.length === 1
-        ? entries
-        : entries.filter((entry) => HELP.test(entry.replace(SHORT_WITH, 'with ')));
+    const helped = entries.length === 1 ? entries : entries.filter(namesHelp);
     const figures = helped.flatMap((quote) => {
       const text = withDigits(entries.length === 1 ? passage.text : quote).replace(/\s+/g, ' ');
       return everyMatch(NUMBER, text).map((figure) => ({ quote, text, figure }));
