@@ -173,20 +173,21 @@ function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
 
 const ADAPTED = /\bAPE\b|adapted (?:physical education|PE)\b/i;
 
+const OF_TRANSITION = /\btransition|\bvocational|\bcareer|\bwork[- ](?:based|study|experience)/i;
+/** To speak up is taught by the teacher there is, where the report offers no service of transition. */
+const isTaughtByTeacher = (areaOfNeed: string, texts: readonly string[]): boolean =>
+  areaOfNeed === 'Self-advocacy' && texts.length > 0 && !texts.some((text) => OF_TRANSITION.test(text));
+
 /** "Hygiene is taught each day": in the class, where no therapist is named. */
 function unnamedService(
   { areaOfNeed }: Need,
   { text }: ServiceLine,
   starting: StartingService,
 ): StartingService {
+  if (isTaughtByTeacher(areaOfNeed, [text])) return serviceOfOther(areaOfNeed, 'academics', starting, '');
   const isTherapists = disciplineOf(areaOfNeed) !== 'occupational-therapy' || starting.words.test(text);
   return isTherapists || isWriters(text) ? starting : serviceOfOther(areaOfNeed, 'academics', starting, text);
 }
-
-const OF_TRANSITION = /\btransition|\bvocational|\bcareer|\bwork[- ](?:based|study|experience)/i;
-/** To speak up is taught by the teacher there is, where the report offers no service of transition. */
-const isTaughtByTeacher = (areaOfNeed: string, texts: readonly string[]): boolean =>
-  areaOfNeed === 'Self-advocacy' && texts.length > 0 && !texts.some((text) => OF_TRANSITION.test(text));
 
 /** The service that the lines make: of the discipline whose provider the report has for the need. */
 function serviceFrom(need: Need, first: ServiceLine | undefined, starting: StartingService): StartingService {
@@ -202,10 +203,7 @@ function serviceFrom(need: Need, first: ServiceLine | undefined, starting: Start
     return serviceOfOther(areaOfNeed, 'behavior', starting, first.text);
   // One class of the report has one group, whichever of its goals quotes it.
   if (other === 'academics' && other === own) return { ...starting, group: startingGroup(other) };
-  if (other === undefined)
-    return isTaughtByTeacher(areaOfNeed, [first.text])
-      ? serviceOfOther(areaOfNeed, 'academics', starting, '')
-      : unnamedService(need, first, starting);
+  if (other === undefined) return unnamedService(need, first, starting);
   if (other === own) return starting;
   const isOther = own === 'transition' ? other !== 'behavior' : own !== 'behavior' || other !== 'academics';
   return isOther && (own === 'transition' || !serves(need, first.text))
