@@ -66,6 +66,10 @@ const isOfTimeItself = (criterion: GoalCriterion | undefined): boolean =>
   criterion.unit === '' ||
   /\b(?:min|sec|hour)/i.test(criterion.unit.split(/ (?:in|per) /)[0] ?? '');
 
+/** "About 9 in 10 of his messages": the ten are no messages. */
+const isWholeOfShare = ({ passage, index, outOf }: SignedFigure['figure']): boolean =>
+  outOf === undefined && /\b\d{1,3} (?:in|of|out of) $/.test(passage.text.slice(0, index));
+
 const BEHIND_CHARACTERS = 28;
 
 const toldIn = (
@@ -80,15 +84,22 @@ const toldIn = (
   ...(outOf === undefined ? {} : { outOf }),
 });
 
+/** "With gesture prompt (Jan)    14": a row of its own for what help adds. */
+const IS_HELP_ROW = /^\s*(?:with|after|when|given)\b(?! no\b| out\b)/i;
+
 /** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
 function isOfElse(found: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed === undefined) return true;
   const { goal, newest, baseline, criterion } = found;
   const { value, passage } = signed.figure;
-  if (isOfTime(signed.figure) && !isOfTimeItself(criterion)) return true;
+  if (isWholeOfShare(signed.figure) || (isOfTime(signed.figure) && !isOfTimeItself(criterion))) return true;
   // "No more than once a day", and 47% on task.
   if (signed.figure.form === 'percent' && criterion !== undefined && !isOfShare(criterion)) return true;
-  if (!passage.isRow && isReachedWithHelp(goal, toldIn(found, signed.figure))) return true;
+  if (
+    (!passage.isRow || IS_HELP_ROW.test(passage.text)) &&
+    isReachedWithHelp(goal, toldIn(found, signed.figure))
+  )
+    return true;
   const isStartAgain = newest === undefined && baseline?.value === value;
   // "On grade 2 passages he reads 71", of a goal for grade 3.
   const isRate = /\bper (?:\d )?min|\bw?c?pm\b/i.test(criterion?.unit ?? '');

@@ -93,9 +93,10 @@ export function numbersOf(
         });
       };
     if (line.isRow && piece.coded === undefined) {
-      const header = headerOf(piece);
-      const isHeader = header === line && !holdsShares(line.text, outOf);
-      if (!isHeader) inRow(piece, header === line ? undefined : header, outOf, placing(0, line.text.length));
+      // "Baseline (5/26)   2/10" heads no columns, though its share looks like a day.
+      const above = headerOf(piece);
+      const header = above === undefined || holdsShares(above.text, outOf) ? undefined : above;
+      if (header !== line) inRow(piece, header, outOf, placing(0, line.text.length));
       return;
     }
     const isTimeOnly =

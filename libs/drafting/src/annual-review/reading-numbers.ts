@@ -45,6 +45,10 @@ const PRONOUN =
 const NOT_COUNTED =
   /\bnot counted\b|\b(?:passage|text|list|story) (?:that )?(?:he|she|they) (?:had |has |have )?(?:already )?(?:practiced|rehearsed)\b/i;
 
+/** "About 9 in 10 of his messages are requests": a share, and no ten messages. */
+const ONE_IN =
+  /(?<=(?<![\d./])\d{1,2} {1,8})()in(?= {1,8}\d{1,2}(?![\d./:-]| {0,8}(?:min|sec|hour|day|week|month|class|period|lesson|session|school)))/gi;
+
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
@@ -96,7 +100,7 @@ export function numbersIn(sentence: string, outOf: number | undefined): FoundNum
   if (!HAS_NUMBER.test(sentence) || NOT_COUNTED.test(sentence)) return [];
   // "Oct '25": the year of a date.
   const counted = sentence.replace(PRONOUN, (words) => words.replace(/one$/i, '   '));
-  let text = withoutDates(withDigits(counted).replace(/'\d\d\b/g, '   '), outOf);
+  let text = withoutDates(withDigits(counted).replace(/'\d\d\b/g, '   '), outOf).replace(ONE_IN, '$1of');
   const found: FoundNumber[] = [];
   const put = (match: RegExpExecArray, form: Form, denominator?: number) => {
     const [, value = '', upTo] = match;

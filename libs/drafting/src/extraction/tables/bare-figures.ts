@@ -20,6 +20,9 @@ const NO_THING =
   /^(?:of|in|at|on|to|by|for|with|and|or|the|st|nd|rd|th|percent|years?|yrs?|mo|months?|weeks?|days?|hours?|hrs?|pm|am|a\.m|p\.m)\b/i;
 const PERIOD =
   /\b(?:per|each|every|one|a|daily|in a)\s?(?:school |full |whole |literacy |lunch )?(day|hour|class(?: period| meeting)?|period|session|lesson|recess|morning|block|lunch|load|shift|visit|sample|week)\b/i;
+/** "Per 20 min": how long each sample was, as its figures count. */
+const SAMPLE_MINUTES =
+  /\b(?:per|in|every|each) (?:an? )?([1-9]\d?)[ -]?min(?:ute)?s?\b(?! (?:each|a day|daily|per|\d))/i;
 const SAMPLE = /\b(?:\d{1,2}|twenty|thirty|ten|fifteen|half an?|five)[ -](?:minutes?|mins?|hour)\b/i;
 const COUNTING =
   /\bcount(?:s|ed|er)?\b|\btall(?:y|ies|ied)\b|how (?:often|many)|number of|clicker|\bfrequency\b|averages?\b/i;
@@ -154,7 +157,8 @@ function counted(cell: TableCell, row: TableRow, { value, words }: Bare): Value 
   if (lasted !== undefined) return { kind: 'duration', value, unit: lasted.toLowerCase() };
   const what = thingOf(cell, row, words);
   if (what === undefined) return undefined;
-  const sample = SAMPLE.test(above) ? ' per sample' : '';
+  const minutes = SAMPLE_MINUTES.exec(above)?.[1];
+  const sample = minutes !== undefined ? ` per ${minutes} minutes` : SAMPLE.test(above) ? ' per sample' : '';
   const over = period === undefined ? sample : ` per ${period}`;
   return { kind: 'count', value, unit: / per |\//.test(what) ? what : `${what}${over}` };
 }

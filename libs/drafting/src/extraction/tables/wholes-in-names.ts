@@ -5,7 +5,7 @@ import type { NamedUnit } from '../figures/named-unit.js';
 export function wholeIn(names: readonly string[]): number | undefined {
   for (const name of names.slice(0, 3)) {
     const found =
-      /\b(?<!\b(?:scores?|scored|rank|percentile|index|quotient|average|mean|median|rating) )(?:out )?of (\d{1,3})\b(?! \d|\.\d|[ -]?(?:minutes?|mins?|seconds?|secs?|hours?)\b)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b|, (\d{1,3}) (?:per|in each|each|to an?) (?:passage|story|text|probe|set|list)\b/i.exec(
+      /\b(?<!\b(?:scores?|scored|rank|percentile|index|quotient|average|avg\.?|mean|median|rating) )(?:out )?of (\d{1,3})\b(?! \d|\.\d|[ -]?(?:minutes?|mins?|seconds?|secs?|hours?)\b)|(?<!\bw)\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b|, (\d{1,3}) (?:per|in each|each|to an?) (?:passage|story|text|probe|set|list)\b/i.exec(
         name.replace(/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b[1-4][- ]step\b/g, ' '),
       );
     const whole = Number(found?.slice(1).join('') ?? Number.NaN);

@@ -263,11 +263,15 @@ const isElsewhere = ({ measure }: Finding, { measure: older }: Finding) =>
 const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size > 0 && other.size > 0 && ![...one].some((setting) => other.has(setting));
 
+/** "Of 88 assignments given since September": the time is not over. */
+const isSince = ({ measure: { quote }, when }: Finding) =>
+  when?.kind === 'date' && inOneLine(quote).includes(`since ${when.text}`);
+
 /** A reading is history once a newer one covers its skill. */
 function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
   for (const finding of group) {
     const { order } = finding.measure;
-    if (order === undefined || finding.when?.kind === 'now') continue;
+    if (order === undefined || finding.when?.kind === 'now' || isSince(finding)) continue;
     const isCovered = group.some(
       (other) =>
         other !== finding &&

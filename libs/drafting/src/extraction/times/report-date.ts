@@ -7,7 +7,7 @@ import { type Passage, quotePassage } from '../text/passages.js';
 import { WordPattern } from '../text/pattern-index.js';
 
 const DATE_LABEL =
-  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|packet|memo|letter|summary|update|document|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|(?:annual|iep|ard|team|eligibility|review|met|mdt)(?: iep)? meeting(?=\s?:\s)|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}(?:\d|[A-Z][a-z]{2,8}\.? \d)))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|packet|memo|letter|summary|update|document|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|P?BSP|PBIP|IEP|IFSP|504|plans?|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|(?:annual|iep|ard|team|eligibility|review|met|mdt)(?: iep)? meeting(?=\s?:\s)|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}(?:\d|[A-Z][a-z]{2,8}\.? \d)))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
 /** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
@@ -29,6 +29,10 @@ interface Dated {
   readonly reportDateSource?: { page: number; quote: string };
 }
 
+/** "Plan in effect: dated 9/28/2026": of a paper that the report names as well as of the report. */
+const SAYS_LITTLE = /^(?:completed|dated|reviewed|prepared|reported)/i;
+const SAME_TIME_MONTHS = 2;
+
 /** The report's own date, where it is labelled as that and tells its year. */
 export function reportDateIn(passages: readonly Passage[]): Dated {
   for (const passage of passages.slice(0, 80)) {
@@ -41,6 +45,9 @@ export function reportDateIn(passages: readonly Passage[]): Dated {
       .sort((a, b) => b.order - a.order)
       .find(({ hasYear }) => hasYear);
     if (date === undefined) continue;
+    // Data of months later cannot stand in it.
+    const newest = SAYS_LITTLE.test(passage.text.slice(at)) ? datesTold(passages).newest : undefined;
+    if (newest !== undefined && newest.order > date.order + SAME_TIME_MONTHS) continue;
     return {
       reportDate: date.text,
       reportDateSource: { page: passage.page.page, quote: quotePassage(passage, at) },
