@@ -193,7 +193,20 @@ export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | 
   return undefined;
 }
 
+const SOUND = /(?<![\p{L}\d])\/\p{L}{1,3}\/(?!\p{L})/gu;
+/** "/k/ rose to 70%", of a baseline of /g/. */
+function isOfOtherSound(told: string, { quote }: Measure): boolean {
+  const sounds = told.match(SOUND) ?? [];
+  const own: readonly string[] = quote.match(SOUND) ?? [];
+  return sounds.length > 0 && own.length > 0 && !sounds.some((sound) => own.includes(sound));
+}
+
 function besideTold(report: Report, baseline: Measure): HelpedLevel | undefined {
+  const level = toldBeside(report, baseline);
+  return level === undefined || isOfOtherSound(level.clause ?? level.quote, baseline) ? undefined : level;
+}
+
+function toldBeside(report: Report, baseline: Measure): HelpedLevel | undefined {
   const helped = helpedLevel(report, baseline);
   if (helped !== undefined)
     return { page: helped.page, quote: helped.quote, value: helped.value, words: measureWords(helped) };

@@ -80,7 +80,7 @@ describe('the deed of a sentence', () => {
     ['Button board: fastened 2 of 6 buttons without help.', undefined, 'fasten {n} buttons without help'],
     [
       'On a dictated list of 20 words Odalys spelled 6 correctly.',
-      'on a dictated list of 20 words',
+      'on a new dictated list of 20 words',
       'spell {n} correctly',
     ],
     ['She did 3 of 9 steps by herself.', undefined, 'do {n} steps by herself'],

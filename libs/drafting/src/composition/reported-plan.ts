@@ -11,7 +11,7 @@ import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
 import { scoredTask } from './scored-task.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
-import { withoutTime } from './told-condition.js';
+import { asNow, withoutTime } from './told-condition.js';
 import { conditionsFor, momentsOf, OF_THE_CHECK, SAYS } from './when-counted.js';
 import { conditionOfLabel } from './row-condition.js';
 import { deedOfEntry, labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
@@ -216,7 +216,8 @@ function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Mea
   // The deed names the row already.
   const isNamed = behaviors[0].includes(label);
   // "2 of 10 inferential questions": the unit says it, and the plan's own condition stands.
-  if (!isNamed && measure.unit.toLowerCase() === label.toLowerCase()) return { ...plan, behaviors };
+  if (!isNamed && measure.unit.toLowerCase().replace(/^of /, '') === label.toLowerCase())
+    return { ...plan, behaviors };
   return {
     ...fitted,
     ...(isNamed ? COUNTED_ALIKE : {}),
@@ -354,7 +355,9 @@ function withLimit(plan: AreaPlan, { measure, areaOfNeed }: Source): AreaPlan {
 
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(given: Source): AreaPlan {
-  return withLimit(inReportsWords(given), given);
+  const plan = withLimit(inReportsWords(given), given);
+  const [first, ...others] = plan.conditions;
+  return { ...plan, conditions: [asNow(first), ...others.map(asNow)] };
 }
 
 function inReportsWords(given: Source): AreaPlan {

@@ -136,7 +136,9 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       '',
     )
     // "On the unit check 10/16": a day that could be a share as well.
-    .replace(/ \d{1,2}\/\d{1,2}$/, '');
+    .replace(/ \d{1,2}\/\d{1,2}$/, '')
+    // "(long-vowel patterns, 2/24)": the day of the list.
+    .replace(/, \d{1,2}\/\d{1,2}(?=\))/g, '');
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX || CUT_OFF.test(plain)) return undefined;
   if (OF_THE_TESTING.test(plain) || IN_WEEK.test(plain)) return undefined;
@@ -174,6 +176,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|unit check|page|sheet|paper)\b)/i,
       'on a new ',
     )
+    .replace(/^on (?:the|an?) (?=(?:\d{1,3}-(?:word|item) |dictated )(?:[a-z-]+ ){0,3}list\b)/i, 'on a new ')
     .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ')
     // "From a set of two-step problems": beside "from a baseline" it would be said twice.
     .replace(/^from (?=an? (?:[\w-]+ ){0,3}(?:set|list|page|sheet)\b)/i, 'given ')
@@ -199,6 +202,32 @@ const A_TEST =
 const BEFORE_TEACHING = /^before (?:any |the |direct )?(?:teaching|instruction|pre-?teaching|the unit)\b/i;
 const ON_THE_SHEET =
   /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one|check)s?$/i;
+
+const THE_STUDENT = /\b(when|if|where) (he|she|they) (did not|didn't|[a-z]+)\b/gi;
+const WAS = /(?<!\b(?:that|which|who) )\b(was|were|wasn't|weren't)\b/g;
+const IS: Readonly<Record<string, string>> = {
+  was: 'is',
+  were: 'are',
+  "wasn't": "isn't",
+  "weren't": "aren't",
+};
+const BEGINS_WITH_WHEN = /^(?:when|if|where)\b|, (?:when|if|where) (?:he|she|they)\b/i;
+
+/** "When she needed help (did not understand)", "when a handout was not accessible": next year she needs it. */
+export function asNow(condition: string): string {
+  if (!BEGINS_WITH_WHEN.test(condition) || condition.includes('the baseline')) return condition;
+  const does = (subject: string, verb: string) => (/^they$/i.test(subject) ? verb : thirdPersonOf(verb));
+  return condition
+    .replace(THE_STUDENT, (whole, link: string, subject: string, verb: string) => {
+      if (/^did/.test(verb)) return `${link} ${subject} ${does(subject, 'do')} not`;
+      const base = baseOfPast(verb) ?? /^(.*[a-z])ed$/.exec(verb)?.[1];
+      return base === undefined || verb === 'was' || verb === 'were' || base === verb
+        ? whole
+        : `${link} ${subject} ${does(subject, base)}`;
+    })
+    .replace(WAS, (word) => IS[word] ?? word)
+    .replace(/\bdid not (?=[a-z])/g, 'does not ');
+}
 
 const SOMEBODY =
   /^((?:when|if|after|before|once|while) (?:an?|the|another|someone|somebody|two|his|her|their)\b)(.*)$/i;

@@ -253,7 +253,7 @@ export const WRITING_AND_MATH_PLANS = {
     ],
     bands: {
       secondary: {
-        settings: ['math and science classes', 'budgeting and purchases'],
+        settings: ['math and science classes', 'math class and homework'],
         tasks: ['using math to solve problems in math, science and daily life'],
       },
       adult: {

@@ -131,6 +131,14 @@ const MEAN_PER =
 export const withoutStatistic = (unit: string): string =>
   unit.replace(STATISTIC, '').replace(MEAN_PER, ' per ');
 
+const DEEDS: Readonly<Record<string, string>> = {
+  respond: 'responses',
+  initiate: 'initiations',
+  greet: 'greetings',
+  interrupt: 'interruptions',
+  refuse: 'refusals',
+};
+
 function countedIn(text: string): NamedUnit | undefined {
   const over = SAMPLE_TIME.test(text) ? ' per sample' : '';
   const counted = text
@@ -139,6 +147,11 @@ function countedIn(text: string): NamedUnit | undefined {
     .replace(/\([^)]{0,40}\)/g, ' ')
     .replace(/^(?:#|number|frequency|count|average|mean|total) of /, '');
   const unit = withoutStatistic(counted)
+    // "Responds to a peer": what is counted are the responses.
+    .replace(
+      /^(?:responds?|initiates?|greets?|interrupts?|refuses?)\b/,
+      (deed) => DEEDS[deed.replace(/s$/, '')] ?? deed,
+    )
     .replace(/[^a-z/ -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
