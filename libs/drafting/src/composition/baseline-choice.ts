@@ -13,11 +13,13 @@ import { isSupported } from '../extraction/figures/supported-figures.js';
 import { isWrittenInBraille } from '../extraction/figures/in-braille.js';
 import {
   isAllSeen,
+  isBesideLength,
   isHeardWithout,
   isHowOften,
   isOfCounted,
   isOfDay,
   isOfHardlyAny,
+  isOfLength,
   isOfOtherSample,
   isOfOtherSide,
   isOfOtherTrait,
@@ -135,16 +137,6 @@ function isOnEasierMaterial(measure: Measure, grade: string | undefined): boolea
   const level = Number(materialGrade(measure, undefined) ?? Number.NaN);
   return own >= 1 && level < own;
 }
-
-/** From this grade on the length of an utterance tells little: what the utterances are made of is counted. */
-const UTTERANCE_LENGTH_GRADE = 3;
-const isOfLength = ({ unit }: Measure) => unit === 'mean length of utterance';
-
-/** Counted beside the length where that tells more, or the length where it tells less. */
-const isBesideLength = (measure: Measure, grade: string | undefined, current: readonly Measure[]) =>
-  Number(grade) >= UTTERANCE_LENGTH_GRADE
-    ? isOfLength(measure)
-    : !isOfLength(measure) && current.some(isOfLength);
 
 /** A row of figures alone leaves what it counts to its header. */
 const HAS_WORDS = /[a-z]{2,}\s[a-z]{2,}\s[a-z]{2,}/i;

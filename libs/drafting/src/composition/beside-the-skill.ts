@@ -67,3 +67,17 @@ export const isOfHardlyAny = ({ kind, outOf }: Measure): boolean =>
 const BOTH_SIDES = /\bright\b[^.;]*\bleft\b|\bleft\b[^.;]*\bright\b/i;
 export const isOfOtherSide = (one: Measure, other: Measure) =>
   one.quote === other.quote && one.unit === other.unit && BOTH_SIDES.test(one.quote);
+
+/** From this grade on the length of an utterance tells little: what the utterances are made of is counted. */
+const UTTERANCE_LENGTH_GRADE = 3;
+/** So long an utterance has all the words: Brown's stages end about here, and what is missing are the forms (Brown, 1973). */
+const LONG_UTTERANCE = 4;
+/** "MLU 4.1". */
+export const isOfLength = ({ unit }: Measure) => unit === 'mean length of utterance';
+
+/** Counted beside the length where that tells more, or the length where it tells less. */
+export const isBesideLength = (measure: Measure, grade: string | undefined, current: readonly Measure[]) =>
+  Number(grade) >= UTTERANCE_LENGTH_GRADE ||
+  current.some((other) => isOfLength(other) && other.value >= LONG_UTTERANCE)
+    ? isOfLength(measure)
+    : !isOfLength(measure) && current.some(isOfLength);

@@ -149,6 +149,15 @@ const isOneOfList = ({ baseline, areaOfNeed }: Named): boolean =>
 
 type Named = Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan' | 'oldGoal'>;
 
+/** What grammar a sample was counted for: "regular past tense -ed", "he/she subject pronouns". */
+const FORM_OF_WORDS =
+  /(?:\b(?:regular|irregular|simple) )?\bpast[- ]tense(?: endings?| forms?| verbs?)?(?: -ed\b)?|\bthird[- ]person(?: singular)?(?: verbs?)? -s\b|\b(?:plural|possessive) -?['’]?s\b|(?:\bhe\/she )?(?:\b(?:subject|object|possessive|personal) )?\bpronouns\b|\btense endings?\b|\bverb (?:endings|tenses)\b|\bauxiliar(?:y|ies)(?: verbs)?\b|(?<=\s)-(?:ed|ing|s)\b|\b(?:definite |indefinite )?articles\b|\bprepositions\b|\bcomplex sentences\b|\bembedded clauses\b|\bis and are\b/i;
+
+function formOfWords({ quote = '', withBefore = '' }: Partial<Measure>): string | undefined {
+  const found = FORM_OF_WORDS.exec(quote) ?? FORM_OF_WORDS.exec(withBefore.slice(-160));
+  return found?.[0].toLowerCase().replace(/ (ending|form|verb)$/, ' $1s');
+}
+
 /** The narrow skill in words that fit the area's slot. */
 function detailWords(facts: Named): string {
   const { baseline, areaOfNeed, plan } = facts;
@@ -175,9 +184,15 @@ function detailWords(facts: Named): string {
   }
 }
 
+/** Of the forms that were counted, and not of whole sentences. */
+const OF_FORMS = /\bcorrect \{detail\}|\{detail\} correctly/;
+
 /** A phrase of the plan with its slots filled. */
 export function filled(text: string, facts: GoalFacts): string {
-  const detail = detailWords(facts);
+  const isOfForms = facts.areaOfNeed === 'Expressive language' && OF_FORMS.test(text);
+  const detail = isOfForms
+    ? (formOfWords(facts.baseline ?? {}) ?? 'word endings and small words')
+    : detailWords(facts);
   return text
     .replace('words with {detail}', / words$|^words$/i.test(detail) ? detail : `words with ${detail}`)
     .replaceAll('{detail}', detail)

@@ -283,6 +283,9 @@ function asInRow(
   const label =
     measure.kind === 'count' ? undefined : (labelOfFigure(measure, names) ?? thingsBehind(measure));
   const action = label === undefined ? deedOfEntry(measure) : taskOfLabel(label, measure);
+  // "Regular past tense -ed: correct in 9 of 20 contexts": what is said of the entry is no deed.
+  const entry = /^correct\b/.test(action ?? '') ? /^\W*([^:\n]{4,50}):/.exec(measure.quote)?.[1] : undefined;
+  if (entry !== undefined) return asGrammar(plan, entry, measure) ?? plan;
   if (action !== undefined) return SAYS_NOTHING.test(action) ? plan : { action };
   return label === undefined || disciplineOf(areaOfNeed) === 'behavior'
     ? plan

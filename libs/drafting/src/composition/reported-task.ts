@@ -404,7 +404,7 @@ const TOLD_NOTHING =
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =
-  /^(?:do|name|ask|use|make|give) (?:in|on|at|for) \{n\}|^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|(?<!\b(?:main|key|talking) )\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show|hear|see|notice|feel|know)\b|^be (?!on task|in |at |back|ready|seated|present)/;
+  /^(?:do|name|ask|use|make|give|correct) (?:in|on|at|for) \{n\}|^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|(?<!\b(?:main|key|talking) )\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show|hear|see|notice|feel|know)\b|^be (?!on task|in |at |back|ready|seated|present)/;
 
 const SHORT_FORM_MIN = 3;
 /** Words of every sentence that a name may begin or end with: "The" of Theodore, "All" of Allison. */

@@ -219,7 +219,7 @@ export function asNow(condition: string): string {
   const does = (subject: string, verb: string) => (/^they$/i.test(subject) ? verb : thirdPersonOf(verb));
   return condition
     .replace(THE_STUDENT, (whole, link: string, subject: string, verb: string) => {
-      if (/^did/.test(verb)) return `${link} ${subject} ${does(subject, 'do')} not`;
+      if (verb.startsWith('did')) return `${link} ${subject} ${does(subject, 'do')} not`;
       const base = baseOfPast(verb) ?? /^(.*[a-z])ed$/.exec(verb)?.[1];
       return base === undefined || verb === 'was' || verb === 'were' || base === verb
         ? whole

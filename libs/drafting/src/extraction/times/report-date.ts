@@ -97,7 +97,7 @@ function datesTold(passages: readonly Passage[]): DatesTold {
     const dates = datesOf(passage, 600);
     for (const date of dates) {
       const told = before(text, date, dates);
-      if (isOfAnotherTime(text, told)) {
+      if (isOfAnotherTime(text, told) && !endsData(text, date, told)) {
         if (date.hasYear && isOfThePast(told)) past = later(past, date);
       } else if (isToCome(text, date, dates)) {
         if (date.hasYear) ahead = later(ahead, date);
@@ -145,6 +145,14 @@ function isToCome(text: string, date: ReportDate, dates: readonly ReportDate[]):
   return TO_COME.test(told) || isSeasonApplied(date, told) || endsPlan(text, date, dates);
 }
 const isOfAnotherTime = (text: string, told: string) => NOT_THE_REPORT.test(told) || /\bwill\b/i.test(text);
+/** "Cycle 3: January 11 to March 19, 2027": the data of the report end there. */
+const endsData = (text: string, { index }: ReportDate, told: string): boolean =>
+  /^\s?(?:to|through|thru|until)\s?$/i.test(told) &&
+  SPAN_OF_DATA.test(text.slice(0, index)) &&
+  !OF_A_PLAN.test(text.slice(0, index));
+const SPAN_OF_DATA =
+  /\b(?:cycle|period|data|dates|window|quarter|trimester|semester|covered|covering|sessions|testing|observ(?:ed|ations?)|evaluated|tested|seen)\b/i;
+const OF_A_PLAN = /\b(?:IEP|IFSP|plan|services?|placement|eligib\w+|accommodations?)\b/i;
 const OF_THE_PAST = /previous|prior|\blast\b|before/i;
 const isOfThePast = (told: string) => OF_THE_PAST.test(told) && !/birth|\bdob\b|born/i.test(told);
 
