@@ -33,6 +33,12 @@ const DIRECTIONS = 'Runa will follow directions in 9 of 10 chances.';
 describe('the readings of a goal', () => {
   it.each([
     [
+      'quarters below a start whose share looks like a day',
+      'Given 10 two-step word problems, Runa will solve 8 of 10 correctly.',
+      '   Baseline (5/26)     2/10\n   Q1                  3/10\n   Q2                  4/10\n   Q3                  5/10        Status: some progress',
+      '2 of 10, 3 of 10, 4 of 10, 5 of 10',
+    ],
+    [
       'probes, beside a passage that was practiced',
       FLUENCY,
       'Baseline (4/2025): 51 wcpm\nQ2 current level (median of last 3 probes): 73 words correct per minute\nOn a passage she had practiced she read 98 wcpm (1/15, not counted).',

@@ -297,3 +297,57 @@ describe('what was before', () => {
     expect(JSON.stringify(Fape)).not.toMatch(/grew from 3/);
   });
 });
+
+describe('help that is counted apart from the figure alone', () => {
+  it.each([
+    [
+      'in a row of its own day',
+      'Math problem solving',
+      'Word problems (10 two-step problems)\n\n   Sept 12       2 of 10\n   Nov 14        4 of 10     independent, no organizer\n   Nov 15        7 of 10     parallel form, WITH schema organizer and teacher prompting',
+      /WITH schema organizer/,
+    ],
+    [
+      'in a list, below the figure of a year ago',
+      'Listening and equipment care',
+      'EQUIPMENT\n  - Average this period: 3 of 8 steps done on her own\n  - Same check last March: 2 of 8\n  - With my verbal reminders: 7 of 8',
+      /With my verbal reminders: 7 of 8/,
+    ],
+    [
+      'under the name of the skill',
+      'Gross motor',
+      'BALL SKILLS\n   Skill                                        Oct 2025\n   Catch a playground ball tossed from 10 ft     4/10\n\n* Catching: traps the ball against her chest. With a "hands ready" cue before every toss she goes to 7 of 10.',
+      /she goes to 7 of 10/,
+    ],
+    [
+      'in words that are spoken to her',
+      'Daily living and safety',
+      'Community safety\nStreet crossing, nine steps. In the last trips: 5 of 9 steps without help. She stops at the curb.\n- When the aide says "what do you look for?" she does 8 of 9.',
+      /she does 8 of 9/,
+    ],
+    [
+      'where the group gives it',
+      'Pragmatic language',
+      "On 7 of 20 turns she responded to what the partner had said. The other 13 returned to trains. The partner's own rate was 18 of 20. In April the same coding gave 5 of 20. Within the Tuesday group, where we use a visual and I give a hand signal, Odalys reaches 14 of 20.",
+      /Odalys reaches 14 of 20/,
+    ],
+  ])('is found %s', (_where, area, text, expected) => {
+    expect(draftOf(area, text).Baseline).toMatch(expected);
+  });
+
+  it('fades over what the goal counts, and not over items', () => {
+    const { Objectives } = draftOf(
+      'Math problem solving',
+      'On a page of two-step word problems she solved 4 of 10. With the schema organizer she got 9 of 10.',
+    );
+    expect(Objectives.join(' ')).toMatch(/organizer on (?:two|five) of the problems/);
+    expect(Objectives.join(' ')).not.toContain('of the items');
+  });
+
+  it('is none that was given for another sound', () => {
+    const { Baseline } = draftOf(
+      'Articulation',
+      'Articulation\n                6/2025       11/2025\n/k/ initial     20%            35%\n/g/ initial     15%            30%\nGiven a direct model, /k/ rose to 70%.',
+    );
+    if (Baseline.includes('"/g/ initial"')) expect(Baseline).not.toContain('/k/ rose');
+  });
+});

@@ -179,3 +179,54 @@ describe('a baseline that points back', () => {
     expect(Evidence.map(({ Quote }) => Quote)).toContain(both);
   });
 });
+
+describe('whose time it is', () => {
+  const inPlace = (areaOfNeed: string, grade: string, ...lines: string[]) =>
+    draftFromReport({
+      report: readReport([
+        {
+          page: 1,
+          text: `Student: Ines Varga\nGrade: ${grade}\nDate of Report: 11/20/2025\n\nSERVICES NOW\n\n${lines.join('\n')}`,
+        },
+      ]),
+      areaOfNeed,
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    }).Fape;
+
+  it('to speak up is taught in the study period there is, and by its teacher', () => {
+    const [first, consult] = inPlace('Self-advocacy', '10', 'Guided Study, 45 minutes 5 times per week.');
+    expect(first).toMatchObject({ Minutes: '45 minutes per session', Provider: 'Special education teacher' });
+    expect(consult?.Provider).toBe('Special education teacher and classroom teacher');
+  });
+
+  it('to speak up is taught by the teacher of the deaf, however the title is written', () => {
+    const [first] = inPlace('Self-advocacy', '5', 'D/HH teacher, direct: 45 minutes, 2 times per week.');
+    expect(first).toMatchObject({ Minutes: '45 minutes per session', Frequency: '2 times per week' });
+    expect(first?.Provider).toMatch(/deaf and hard of hearing/i);
+  });
+
+  it('is no club of general education', () => {
+    const [first] = inPlace(
+      'Written expression',
+      '3',
+      "I&RS plan: writing club, 20 minutes, 2 times per week, with Mrs. Odom's partner.",
+    );
+    expect(first?.Minutes).not.toMatch(/^20 /);
+    expect(first?.Basis).toMatch(/writing club.*does not call special education/);
+  });
+
+  it('of the assistive technology team stays its own, and who is pulled out is not in the class', () => {
+    const [first, consult] = inPlace(
+      'Functional communication',
+      '4',
+      'Speech-language therapy 30 minutes 2 times per week (pull-out).',
+      'AT team: consult, 60 min. a month.',
+    );
+    expect(first?.Location).toBe('Outside the classroom (pull-out, as in the report)');
+    expect(consult).toMatchObject({
+      Provider: 'Assistive technology team and classroom teacher',
+      Minutes: '60 minutes per session',
+    });
+  });
+});

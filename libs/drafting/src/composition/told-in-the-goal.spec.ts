@@ -343,3 +343,44 @@ it('a count of a whole quarter is not waited for twice', () => {
   );
   expect(Goal).not.toMatch(/as long as the baseline count|same length/);
 });
+
+describe('what was true then', () => {
+  it.each([
+    [
+      'Self-advocacy',
+      'On the job, when she needed help (did not understand), she asked a supervisor in 2 of 10 situations.',
+      /when she needs help \(does not understand\)/,
+      /needed help/,
+    ],
+    [
+      'Spelling',
+      'On the 20-word dictated list (long-vowel patterns, 10/24) she got 8 of 20 correct.',
+      /on a new 20-word dictated list \(long-vowel patterns\)/i,
+      /10\/24/,
+    ],
+  ])('is put as it will be asked: %s', (area, text, expected, gone) => {
+    const { Goal } = draftOf(area, text);
+    expect(Goal).toMatch(expected);
+    expect(Goal).not.toMatch(gone);
+  });
+});
+
+describe('the forms of words', () => {
+  it('are counted before the length of long utterances, and named', () => {
+    const { Goal, Baseline } = draftsUnder('Student: Theo Varga    Grade: 1\nDate of report: 2/14/2025\n\n')(
+      'Expressive language',
+      'Language sample: MLU 4.1.\n* he/she subject pronouns: 9 of 20 correct\n* present progressive -ing: 18 of 18',
+    );
+    expect(Baseline).toMatch(/9 of 20/);
+    expect(Goal).toContain('subject pronouns');
+    expect(Goal).not.toMatch(/mean length|complete, grammatical/);
+  });
+
+  it('leave the length of short utterances the start', () => {
+    const { Goal } = draftsUnder('Student: Theo Varga    Grade: 1\nDate of report: 2/14/2025\n\n')(
+      'Expressive language',
+      'Language sample: MLU 2.1.\n* he/she subject pronouns: 9 of 20 correct',
+    );
+    expect(Goal).toContain('mean length of utterance of 2.');
+  });
+});

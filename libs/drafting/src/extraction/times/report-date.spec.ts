@@ -28,6 +28,16 @@ describe('the present of a report', () => {
       'Data period: September 5 to October 27, 2025\n\nShe read.',
       'October 27, 2025',
     ],
+    [
+      'the end of a cycle, and not when the student became eligible',
+      'Cycle 3:  January 11 to March 19, 2027\nIEP: yes (eligible 11/2025)\n\nShe read.',
+      'March 19, 2027',
+    ],
+    [
+      'the day it was signed, and not that of the plan it is about',
+      'Plan in effect:   PBSP dated 9/28/2026\nPeriod covered:   January 4 - March 12, 2027\n\nShe asked.\n\nLorraine Keppler, BCBA    3/19/2027',
+      '3/19/2027',
+    ],
     ['its day in the year after an older date', 'Meeting: May 6\n\nTested 11/04/2025.', '05/06/2026'],
     [
       'the older date, where its day is of the same weeks',
