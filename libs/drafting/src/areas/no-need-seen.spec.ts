@@ -227,3 +227,23 @@ describe('a need in words that also deny one', () => {
     expect(deniesTrouble(text)).toBe(false);
   });
 });
+
+describe('a figure that the writer puts aside', () => {
+  const proposedOf = (behind: string) =>
+    proposeAreas(
+      readReport([
+        {
+          page: 1,
+          text: `BEHAVIOR ASSESSMENT\nStudent: Deshawn Okoro   Grade: 7\nDate of report: 3/2/2026\n\nOn-task behavior\nMomentary time sampling during writing: on task 49%; comparison peers in the same room 80%. ${behind}\n\nNeeds: attention and task engagement was asked about by the team.`,
+        },
+      ]),
+    ).find(({ areaOfNeed }) => areaOfNeed === 'Attention and task engagement');
+
+  it('is for the person who chooses, and not plainly a need', () => {
+    const aside = proposedOf(
+      'I read the low figure as part of the escape pattern and would not treat it as a separate problem.',
+    );
+    expect(aside?.isNeedPlain ?? false).toBe(false);
+    expect(proposedOf('It was so in each of the lessons.')?.isNeedPlain).toBe(true);
+  });
+});

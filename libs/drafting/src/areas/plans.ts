@@ -12,11 +12,13 @@ import { READING_PLANS } from './plans/reading.js';
 import { SCENES, SCENES_OF_PRESCHOOL } from './plans/scenes.js';
 import { SPEECH_PLANS } from './plans/speech.js';
 import { WRITING_AND_MATH_PLANS } from './plans/writing-and-math.js';
+import { VOCABULARY_PLANS } from './plans/vocabulary.js';
 
 export type { AreaPlan, Ladder, PlanVariant, SchoolBand } from './plans/area-plan.js';
 
 const PLANS: Readonly<Record<AreaOfNeedName, CataloguePlan>> = {
   ...READING_PLANS,
+  ...VOCABULARY_PLANS,
   ...WRITING_AND_MATH_PLANS,
   ...SPEECH_PLANS,
   ...LANGUAGE_PLANS,

@@ -4,7 +4,7 @@ import type { GoalReading } from '../annual-review/goal-reading.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { reviewOf } from '../annual-review/review.js';
-import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
+import { inOneLine, isNormScore, type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
@@ -93,7 +93,7 @@ export function proposeAreas(report: Report, startOf: StartOf = NOT_TOLD): Propo
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
     .map((area) => {
-      const isNeedPlain = isPlainBesides(area, isPlain(area), report);
+      const isNeedPlain = isPlainBesides(area, isPlain(area), report) && !isPutAside(area);
       return proposedArea(startingWith(startOf(area.name), area), report, isNeedPlain);
     });
 }
@@ -266,6 +266,16 @@ const isCalledMetAtTheTop = ({ readings, remarks }: OldGoal) =>
   readings.length > 1 && readings.slice(-1).every(isWhole) && remarks.some(({ said }) => said === 'met');
 const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
   recommended.length + concerned.length + declared.length > 0;
+
+/** "I read the low figure as part of the escape pattern and would not treat it as a separate problem": what is said right behind it. */
+const NOT_SEPARATE =
+  /\b(?:would|will|do|should|does|can) not (?:treat|list|count|see|regard|consider|view|call|write|set) (?:it|this|that|these) (?:up )?as (?:an? )?(?:separate|second|further|distinct) (?:problem|need|goal|area|concern)\b/i;
+const SAID_RIGHT_BEHIND = 2;
+const isPutAside = ({ evidence: { skill } }: Weighed): boolean =>
+  skill.length > 0 &&
+  skill.every(({ behind = [], quote }) =>
+    [quote, ...behind.slice(0, SAID_RIGHT_BEHIND)].some((said) => NOT_SEPARATE.test(inOneLine(said))),
+  );
 
 /** The figure that the goal starts from before the others of the area. */
 function startingWith(start: Measure | undefined, area: Weighed): Weighed {

@@ -40,6 +40,7 @@ const ANY = String.raw`(?:(?!(?:the|his|her|their|what|how|that|where|why|which|
 export const NO_NEED_SEEN = new RegExp(
   [
     String.raw`\b(?:see|sees|saw|find|finds|found|notes?|noted|shows?|showed|raise[sd]?|reports?|reported) no ${ANY}{0,6}?${NEED}`,
+    String.raw`\b(?:would|will|should) not (?:treat|list|count|call|name|write|see|set|regard|view|consider) (?:it|this|that|them|these|the (?:\w+ ){1,3}?)(?: up)? ?as (?:an? )?(?:separate |second |further |own )?(?:${NEED}|problem|goal|area|need)\b`,
     String.raw`\b(?:(?:do|does|did) not|don't|doesn't|didn't) (?:[a-z]{4,12}ly )?(?:see|find|note|consider|regard|view|list|call|count|name|treat) ${ANY}{0,6}?${NEED}`,
     String.raw`\bno longer (?:see|consider|regard|view|list|call|count|name|treat)s? ${ANY}{0,6}?${NEED}`,
     String.raw`\b(?:(?:is|are|was|were|been) not|isn't|aren't|wasn't|weren't) (?:[a-z]{4,12}ly )?(?:considered|seen|viewed|regarded|found|felt|judged|deemed|thought) ${ANY}{0,5}?${NEED}`,

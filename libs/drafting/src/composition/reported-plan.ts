@@ -356,9 +356,19 @@ function withLimit(plan: AreaPlan, { measure, areaOfNeed }: Source): AreaPlan {
   return { ...plan, behaviors: [limited(first), ...others.map(limited)] };
 }
 
+const ON_TIME = /\bon time\b/i;
+const TELLS_TIME = /\btime\b|\bdue\b|\bdeadline/i;
+/** "So 20 of 40 assignments were on time": to hand in late is what the student does already. */
+function onTime(plan: AreaPlan, { areaOfNeed, measure }: Source): AreaPlan {
+  if (!areaOfNeed.startsWith('Work completion') || !ON_TIME.test(measure?.quote ?? '')) return plan;
+  const [first, ...others] = plan.behaviors;
+  const told = (behavior: string) => (TELLS_TIME.test(behavior) ? behavior : `${behavior} on time`);
+  return { ...plan, behaviors: [told(first), ...others.map(told)] };
+}
+
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(given: Source): AreaPlan {
-  const plan = withLimit(inReportsWords(given), given);
+  const plan = onTime(withLimit(inReportsWords(given), given), given);
   const [first, ...others] = plan.conditions;
   return { ...plan, conditions: [asNow(first), ...others.map(asNow)] };
 }

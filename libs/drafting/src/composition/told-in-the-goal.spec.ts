@@ -384,3 +384,23 @@ describe('the forms of words', () => {
     expect(Goal).toContain('mean length of utterance of 2.');
   });
 });
+
+describe('what makes the deed the need', () => {
+  it('is that the work is on time', () => {
+    const { Goal, Objectives } = draftOf(
+      'Work completion and executive function',
+      'Work completion\nOf 40 assignments she handed in 29, nine of them late. So 20 of 40 assignments were on time (50%).',
+    );
+    expect(Goal).toMatch(/assignments on time/);
+    expect(Objectives.join(' ')).toMatch(/assignments on time/);
+  });
+
+  it('is that the words are those of a unit that nobody has taught yet', () => {
+    const { Goal } = draftOf(
+      'Vocabulary',
+      'Vocabulary\nI checked the words of the science unit before teaching, by asking her to explain each one in her own words: she could explain 8 of 20 words.',
+    );
+    expect(Goal).toMatch(/before (?:they are|it is) taught/);
+    expect(Goal).not.toMatch(/with taught words|given taught words/);
+  });
+});

@@ -103,7 +103,8 @@ function praiseOfReport(report: Report): Praise[] {
 }
 
 /** What somebody likes says less than what he or she does well. */
-const ONLY_LIKED = /^(?:\p{Lu}[\p{L}'’-]*,? (?:(?:also|really) )?)(?:loves?|enjoys?|likes?)\b/u;
+const ONLY_LIKED =
+  /^(?:\p{Lu}[\p{L}'’-]*,? (?:(?:also|really) )?)(?:(?:loves?|enjoys?|likes?)\b|is (?:such )?an? (?:joy|delight|pleasure|sweetheart|gem|treasure)\b(?! (?:and|who|with)))/u;
 
 const TOGETHER_MAX = 250;
 
