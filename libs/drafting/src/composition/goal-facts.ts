@@ -194,7 +194,10 @@ export function filled(text: string, facts: GoalFacts): string {
     ? (formOfWords(facts.baseline ?? {}) ?? 'word endings and small words')
     : detailWords(facts);
   return text
-    .replace('words with {detail}', / words$|^words$/i.test(detail) ? detail : `words with ${detail}`)
+    .replace(
+      'words with {detail}',
+      / words$|^words$/i.test(detail) ? detail : `words with ${detail.replace(/ vowel$/, ' vowels')}`,
+    )
     .replaceAll('{detail}', detail)
     .replace('a mixed sheet of mixed', 'a sheet of mixed')
     .replaceAll('{grade}', gradeWords(facts.materialGrade));

@@ -298,6 +298,9 @@ function toldTurned(text: string, figure: FigurePlace): Said | undefined {
 const POINTS_AWAY =
   /\bit\b|\bfor one\b|\bdo (?:so|this|that|all (?:two|three|four|five|six|seven|eight))\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
+/** "She wrote an average of 2 of the 5 expected paragraphs." */
+const AN_AVERAGE = /\b(?:an average|a mean|a median) of (?=\d)/gi;
+
 const COUNTED: ReadonlySet<Measure['kind']> = new Set(['ratio', 'percent', 'count']);
 
 /**
@@ -305,17 +308,18 @@ const COUNTED: ReadonlySet<Measure['kind']> = new Set(['ratio', 'percent', 'coun
  * @returns undefined where the sentence does not tell plainly who did what
  */
 export function reportedTask(measure: Measure, names: readonly string[]): ReportedTask | undefined {
-  const text = COUNTED.has(measure.kind) ? sentenceOfFigure(measure) : undefined;
+  const told = COUNTED.has(measure.kind) ? sentenceOfFigure(measure) : undefined;
+  const text = told?.replace(AN_AVERAGE, '');
   if (text === undefined || measure.unit === 'counted to' || /\t| {3,}|\|/.test(text)) return undefined;
   const said = saidIn(text, figureIn(text, measure), names);
   if (said === undefined) return undefined;
   const condition = conditionOf(said.lead, names);
-  const told = condition === undefined ? {} : { condition };
-  if (said.isBare === true) return condition === undefined ? undefined : told;
+  const under = condition === undefined ? {} : { condition };
+  if (said.isBare === true) return condition === undefined ? undefined : under;
   const wished = asWished(namedStrategy(said.action.replace(WHERE_NEEDED, ' where $1'), measure));
   const action = ofSeveral(wished, measure);
   return isDeed(action) && !isToldByItsRow(action, text, measure) && !isOfNothing(action, measure)
-    ? { action, ...told }
+    ? { action, ...under }
     : undefined;
 }
 
@@ -336,7 +340,7 @@ function saidIn(text: string, figure: FigurePlace | undefined, names: readonly s
 
 /** Numbers that belong to a deed: "to $10", "two-digit" in figures. */
 const OWN_NUMBERS =
-  /\b(?:in|within|per|every) \d{1,2} (?:minutes?|seconds|(?:school |class )?(?:periods|meetings|lessons|days|discussions|recesses|lunches)|classes)\b|\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
+  /\ban? \d{1,2}[- ]minute\b|\b(?:in|within|per|every) \d{1,2} (?:minutes?|seconds|(?:school |class )?(?:periods|meetings|lessons|days|discussions|recesses|lunches)|classes)\b|\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
 
 /** Something to teach, told whole, and counted by nothing but the amount. */
 const isDeed = (action: string): boolean =>

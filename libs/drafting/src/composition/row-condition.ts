@@ -24,6 +24,12 @@ const IS_OF_THINGS_TOLD =
 /** "Words explained", "Spaces between words", "Jeanne understood": what was done or seen, and no kind of thing. */
 const TELLS_DEED =
   /(?<!\b(?:closed|mixed|untaught|unfamiliar|related|combined|signed|spaced|lined))\b\p{Ll}+ed\b(?!\s\p{Ll}+s\b)|\bunderstood\b|\bbetween\b|\bread aloud to\b/u;
+/** Where, when or by whom it was taken: the next one is another, and the plan's own condition says what it is. */
+const IS_SOURCE =
+  /\b(?:screener|survey|inventory|dictat(?:ion|ed)|journal|untimed|data|counted|which by the way|no (?:chart|calculator)|end-of-cycle|read (?:by|aloud)|stated correctly)\b|^last (?:mon|tues|wednes|thurs|fri)day$/i;
+/** "Respond correctly to items" leaves it to the label what they are. */
+const isOfSource = (label: string, { behaviors }: AreaPlan): boolean =>
+  IS_SOURCE.test(label) && !behaviors[0].startsWith('respond correctly');
 /** Who listened, and whether the topic was known, is how intelligibility was taken. */
 const IS_LISTENER =
   /\blisteners?\b|^\p{Lu}\p{Ll}+ understood$|\btopic (?:not )?known\b|\bcontext (?:not )?known\b/u;
@@ -53,6 +59,7 @@ export function conditionOfLabel(named: string, isTaught: boolean, plan: AreaPla
   if (IS_LANGUAGE.test(label)) return `in ${label}`;
   if (isPlain) return `on a new probe of ${words}`;
   if (isTaught && IS_OF_THINGS_TOLD.test(label) && !TELLS_DEED.test(label)) return `on new ${words}`;
+  if (isTaught && isOfSource(label, plan)) return undefined;
   const [first = ''] = label.toLowerCase().split(/[ ,]/);
   if (IS_LISTENER.test(label) || baseOfPast(first) !== undefined || isSaidByPlan(label, plan))
     return undefined;

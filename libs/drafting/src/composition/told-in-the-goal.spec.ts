@@ -404,3 +404,10 @@ describe('what makes the deed the need', () => {
     expect(Goal).not.toMatch(/with taught words|given taught words/);
   });
 });
+
+describe('the name of a row that says where it was taken', () => {
+  it('is no set of which there are new ones', () => {
+    const { Goal } = draftOf('Spelling', 'Spelling\nDictation, end-of-cycle: 9 of 20 words, same patterns.');
+    expect(Goal).not.toMatch(/new set like|end-of-cycle/);
+  });
+});

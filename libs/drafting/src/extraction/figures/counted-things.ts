@@ -198,7 +198,7 @@ export function withCountedThings(measure: Measure, page: string, at: number): M
 }
 
 /** Above the rows of a table the routine is told some lines before. */
-const ROUTINE_CHARACTERS = 500;
+const ROUTINE_CHARACTERS = 700;
 /** Of self-care alone: of a household several routines stand beside each other, and the wrong one is worse than none. */
 function stepsOfRoutine({ unit, areaOfNeed }: Measure, text: string, at: number): string | undefined {
   if (unit !== 'steps' || areaOfNeed !== 'Self-care') return undefined;
