@@ -63,6 +63,7 @@ const OF_THE_FORM =
   /\bany instance of\b|^\W*\d{1,2}\.\d{1,2}\s+[^:]{2,40}:|\b(?:same|alternate) forms?\b|\b(?:probes?|sheets?|lists?|forms?) (?:has|have|had|is|are|was|were) (?:\d|all|of|given|grade)|\b\d{1,3} (?:items|problems|questions|words)\b[^.]{0,40}\b(?:read to|given|timed|scored)|\b(?:is|are|was|were) (?:marked|tallied|recorded|scored|counted) (?:as|against|when|by)\b|\bT ?= ?\d|\b\d \(?(?:poor|never|low) to \d|(?:[a-z]+ \d, (?:and )?){3}|(?<![\p{L}\d])\p{L}{1,2} ?= ?\p{L}{3,}[^.]*(?<![\p{L}\d])\p{L}{1,2} ?= ?\p{L}{3,}/iu;
 /** "To close the gap he needs more than that": of something told before. */
 const POINTS_BACK = /\b(?:more|less|better|other) than (?:that|this|these|those)[.!]?$/i;
+const tellsNothing = (quote: string) => OF_THE_FORM.test(quote) || POINTS_BACK.test(tidy(quote));
 /** A shorter sentence says something only where it tells of the skill. */
 const SHORT = 45;
 /** "Attendance is 31 of 32 days" tells of no need. */
@@ -100,8 +101,7 @@ export function informantSentences(
         !(/\bwill\b/.test(quote) && /\d/.test(quote)) &&
         !/\bsince\b|\bhas had\b|\bhistory\b|\bprevious|\blast year/i.test(quote) &&
         !/\bSS\b|percentile|standard score|\bT-?score/i.test(quote) &&
-        !OF_THE_FORM.test(quote) &&
-        !POINTS_BACK.test(tidy(quote)) &&
+        !tellsNothing(quote) &&
         isHardNow(quote, facts) &&
         !listsNeeds(quote, areas) &&
         !saysNearlyAll(quote) &&
